@@ -1,0 +1,46 @@
+"""The contract: what the rules of a game offer. `drivers.py` is written against these names.
+
+`work` is scratch memory of the game's own size; `out` has room for the longest legal list. A rule
+leaves nothing behind in either that a later call relies on, `score` excepted (see Game.explain).
+"""
+
+from .layout import Ints
+
+class Box: ...  # the component tables of one edition
+class State: ...  # one match, of a fixed size
+
+def new(box: Box, s: State, seats: int, options: Ints) -> None:
+    """Set up a match in a zeroed row; `options` holds the index of each option's value."""
+
+def acting(box: Box, s: State) -> int:
+    """Bit set of the seats that may act now; `1 << NATURE` when nature must; 0 when over."""
+
+def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+    """Write the seat's legal actions into `out` as ascending groups (see offers.py); how many."""
+
+def apply(box: Box, s: State, seat: int, action: int) -> None:
+    """Play a legal action."""
+
+def weight(box: Box, s: State, action: int) -> int:
+    """How many of nature's equally likely draws give this action."""
+
+def bag(box: Box, s: State) -> int:
+    """Which bag or die nature draws from now."""
+
+def reveals(box: Box, s: State, seat: int, action: int) -> bool:
+    """Does this action show anybody something hidden? Then nobody may take back what came before."""
+
+def secrecy(box: Box, s: State, seat: int, action: int) -> int:
+    """What the others may know of this action until the next revealing one: SHOWN, VEILED, SILENT."""
+
+def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
+    """Write the seat's score line by line; return the total."""
+
+def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+    """Bit set of the winners; 0 while the match runs (and where nobody wins)."""
+
+def hide(box: Box, s: State, viewer: int) -> None:
+    """Erase what the viewer (a seat or NOBODY) may not know; acting and its own legal stay."""
+
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+    """Fill what `hide` erased at random, consistent with all the viewer has seen."""

@@ -1,0 +1,67 @@
+"""The log is the match: one JSON object that everything can be folded from."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadLog, shown
+
+MOST_BYTES = 4_000_000  # a match of twelve seats is some tens of kilobytes
+
+
+@dataclass
+class Log:
+    """`moves` are texts such as "* roll HH..", "1 place D5RHRHx"; unknown keys are kept in `more`."""
+
+    game: str
+    seats: int
+    moves: list[str]
+    version: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"game": self.game, "version": self.version, "seats": self.seats}
+        out |= {"options": self.options, **self.more, "moves": self.moves}
+        return {key: value for key, value in out.items() if value is not None}
+
+
+def read_log(text: str | bytes) -> Log:
+    """Parse and check a log; whether its moves are legal is for the match to say."""
+    if len(text) > MOST_BYTES:
+        raise BadLog(f"expected a log of at most {MOST_BYTES} bytes, got {len(text)}")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadLog(f"expected a log as JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise BadLog(f"expected a log as a JSON object, got {shown(data)}")
+    for key in ("game", "seats", "moves"):
+        if key not in data:
+            raise BadLog(f"expected the key {key!r} in the log, got {shown(list(data))}")
+    return Log(
+        game=_of(str, data, "game", "a text"),
+        seats=_of(int, data, "seats", "a number"),
+        moves=_texts(_of(list, data, "moves", "a list")),
+        version=_of(int, data, "version", "a number", None),
+        options=_of(dict, data, "options", "an object", {}),
+        more={k: v for k, v in data.items() if k not in Log.__dataclass_fields__},
+    )
+
+
+def _of(kind: type[Any], data: dict[str, Any], key: str, what: str, default: Any = None) -> Any:
+    value = data.get(key, default)
+    if value is None and key == "version":
+        return None
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadLog(f"expected {key!r} to be {what}, got {shown(value)}")
+    return value
+
+
+def _texts(moves: list[Any]) -> list[str]:
+    for number, move in enumerate(moves, 1):
+        if not isinstance(move, str):
+            raise BadLog(f"expected a move as text, got {shown(move)}", number)
+    return moves

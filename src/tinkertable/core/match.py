@@ -1,0 +1,196 @@
+"""A match: seats, their moves, the log they leave. The only thing that changes a live game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
+from .game import Game
+from .log import Log
+from .position import Position
+from .seats import NATURE, NOBODY, SHOWN, VEILED, members, seat_text
+
+SNAPSHOT_EVERY = 32
+
+
+class Move(NamedTuple):
+    """A move that stands."""
+
+    seat: int
+    action: int
+    acting: int  # who might have acted when it was made
+    reveals: bool
+    secrecy: int
+
+
+class Match:
+    """The fold of a log, kept up to date; `journal` also holds what was taken back."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        box: list[Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.position = Position(game, seats, options or {}, box)
+        self.moves: list[Move] = []
+        self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
+        self._snapshots = {0: self.position.copy()}
+        self._drawn: dict[int, int] = {}  # by bag: how many draws were made
+
+    @classmethod
+    def replay(cls, game: Game, log: Log, box: list[Any] | None = None) -> Match:
+        """The match a log tells; raises BadLog at the first move that cannot be."""
+        if log.version is not None and log.version != game.version:
+            raise BadLog(f"this is {game.name} version {game.version}, the log's is {log.version}")
+        try:
+            match = cls(game, log.seats, log.options, box=box)
+        except InputError as error:
+            raise BadLog(str(error)) from None
+        for number, text in enumerate(log.moves, 1):
+            try:
+                match.play_text(text)
+            except InputError as error:
+                raise BadLog(f"move {number}: {error}", number) from None
+        return match
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    def parse(self, text: str) -> tuple[int, int]:
+        """Seat and action of a logged move."""
+        who, _, action = text.partition(" ")
+        return self.parse_seat(who), self.game.codec.number(action)
+
+    def parse_seat(self, who: str) -> int:
+        if who == "*":
+            return NATURE
+        # isdecimal also takes digits of other scripts; a log knows only these.
+        if who.isascii() and who.isdecimal() and len(who) <= 2 and 1 <= int(who) <= self.seats:
+            return int(who) - 1
+        raise NotAnAction(f"expected * or a seat from 1 to {self.seats}, got {shown(who)}")
+
+    def play_text(self, text: str) -> None:
+        self.play(*self.parse(text))
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a legal move; the position stays as it was if it is not."""
+        acting = self.position.acting()
+        reveals, secrecy, bag = False, SHOWN, -1
+        if (acting >> seat) & 1:
+            if seat == NATURE:
+                bag = self.position.bag()
+            else:
+                reveals = self.position.reveals(seat, action)
+                secrecy = self.position.secrecy(seat, action)
+        self.position.play(seat, action)
+        if bag >= 0:
+            self._drawn[bag] = self._drawn.get(bag, 0) + 1
+        self.moves.append(Move(seat, action, acting, reveals, secrecy))
+        self.journal.append(self._text(seat, action))
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.moves)] = self.position.copy()
+
+    def draw(self) -> None:
+        """Nature's move: what the seed holds for the bag it draws from."""
+        if self.chance is None:
+            raise InputError("this match has no seed to draw from: nature's moves must be given")
+        odds, bag = self.position.odds(), self.position.bag()
+        k = self.chance.below(bag, self._drawn.get(bag, 0), sum(weight for _, weight in odds))
+        for action, weight in odds:
+            k -= weight
+            if k < 0:
+                self.play(NATURE, action)
+                return
+
+    def settle(self) -> None:
+        """Let nature move until a seat must, or the match is over."""
+        while self.position.acting() == 1 << NATURE:
+            self.draw()
+
+    def undoable(self, seat: int) -> int | None:
+        """The index of the move this seat could take back now, or None at its barrier.
+
+        Nature's moves and revealing ones are barriers for all; another seat's move is one unless
+        that seat could have made it without ours.
+        """
+        others = 0
+        for index in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[index]
+            if move.seat == NATURE or move.reveals:
+                return None
+            if move.seat == seat:
+                return index if others & ~move.acting == 0 else None
+            others |= 1 << move.seat
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's own last move."""
+        index = self.undoable(seat)
+        if index is None:
+            raise NotLegal(f"seat {seat_text(seat)} has nothing to take back")
+        kept = self.moves[index + 1 :]
+        self._fold(index)
+        for move in kept:
+            self.position.play(move.seat, move.action)
+        self.moves = [*self.moves[:index], *kept]
+        self.journal.append(f"{seat_text(seat)} undo")
+
+    def _fold(self, count: int) -> None:
+        """Bring the position back to the first `count` moves, from the nearest snapshot."""
+        self._snapshots = {at: p for at, p in self._snapshots.items() if at <= count}
+        at = max(self._snapshots)
+        self.position = self._snapshots[at].copy()
+        for move in self.moves[at:count]:
+            self.position.play(move.seat, move.action)
+
+    def _text(self, seat: int, action: int) -> str:
+        return f"{seat_text(seat)} {self.game.codec.text(action)}"
+
+    def legal_texts(self, seat: int) -> list[str]:
+        return [self.game.codec.text(action) for action in self.position.legal(seat)]
+
+    def move_texts(self, viewer: int | None = None) -> list[str]:
+        """The moves that stand; for a viewer (a seat or NOBODY) only what it may know of them."""
+        open_from = len(self.moves)
+        while open_from and not self.moves[open_from - 1].reveals:
+            open_from -= 1
+        texts = []
+        for index, move in enumerate(self.moves):
+            if viewer is None or index < open_from or viewer == move.seat or not move.secrecy:
+                texts.append(self._text(move.seat, move.action))
+            elif move.secrecy == VEILED:
+                verb = self.game.codec.named[move.action].verb
+                texts.append(f"{seat_text(move.seat)} {verb} ?")
+        return texts
+
+    def log(self, viewer: int | None = None) -> Log:
+        """The log to export: whole, or as a viewer may see it (the seed only when all is over)."""
+        more: dict[str, Any] = {}
+        if self.chance and (viewer is None or self.position.over):
+            more["seed"] = self.chance.seed
+        return Log(
+            game=self.game.name,
+            seats=self.seats,
+            moves=self.move_texts(viewer),
+            version=self.game.version,
+            options=dict(self.position.options),
+            more=more,
+        )
+
+    def scores(self) -> list[dict[str, int]]:
+        return [self.position.score(seat) for seat in range(self.seats)]
+
+    def view(self, viewer: int = NOBODY) -> dict[str, Any]:
+        """What a seat or a spectator may see, as the game shows it."""
+        return self.game.view(self.position.hidden(viewer), viewer)
+
+    def waiting_for(self) -> list[int]:
+        return list(members(self.position.acting()))

@@ -1,0 +1,179 @@
+"""A position: one state of a game with everything Python needs to play on from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from .chance import STREAMS
+from .errors import NotActing, NotLegal
+from .game import Game
+from .offers import expand
+from .record import Ints, copied, fill, ints, rows, to_json
+from .seats import NATURE, members, seat_text
+from .sim import drivers
+
+DEEPEST = 16  # levels of a perft, which keeps its place in `lines`
+
+
+class Scratch:
+    """The memory a game's rules work in; one for each thread that plays."""
+
+    def __init__(self, game: Game) -> None:
+        self.out = ints(2 * game.groups + 2)
+        self.work = ints(game.work)
+        self.lines = ints(max(len(game.lines), DEEPEST))
+        self.rng = ints(STREAMS)
+
+
+@cache
+def _shared_scratch(game: Game) -> Scratch:
+    return Scratch(game)
+
+
+class Position:
+    """A state, its box, and the questions a person or a bot may ask of them."""
+
+    __slots__ = ("_drivers", "_row", "_scratch", "box", "game", "options", "seats")
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], box: list[Any] | None = None
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.settle_options(options)
+        self.box = box if box is not None else default_box(game)
+        self._drivers: ModuleType = drivers(game)
+        self._scratch = _shared_scratch(game)
+        self._row = rows(game.State, 1)
+        for i, value in enumerate(option_indices(game, self.options)):
+            self._scratch.out[i] = value
+        self._ask(self._drivers.NEW, seats)
+
+    def copy(self) -> Position:
+        twin = object.__new__(Position)
+        for name in ("game", "seats", "options", "box", "_drivers", "_scratch"):
+            setattr(twin, name, getattr(self, name))
+        twin._row = copied(self._row)
+        return twin
+
+    def _ask(self, what: int, a: int = 0, b: int = 0) -> int:
+        scratch = self._scratch
+        answer = self._drivers.call(
+            what, self.box, self._row, 0, a, b,
+            scratch.out, scratch.work, scratch.lines, scratch.rng,
+        )  # fmt: skip
+        return int(answer)
+
+    @property
+    def state(self) -> Any:
+        """The record itself, to read."""
+        return self._row[0]
+
+    def acting(self) -> int:
+        """Bit set of the seats that may act."""
+        return self._ask(self._drivers.ACTING)
+
+    @property
+    def over(self) -> bool:
+        return self.acting() == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions of a seat, ascending; none if it may not act."""
+        return expand(self._scratch.out, self._ask(self._drivers.LEGAL, seat))
+
+    def play(self, seat: int, action: int) -> None:
+        """Apply an action, if it is legal."""
+        if self._ask(self._drivers.PLAY, seat, action) < 0:
+            self._refuse(seat, action)
+
+    def _refuse(self, seat: int, action: int) -> None:
+        acting = [seat_text(other) for other in members(self.acting())]
+        if seat_text(seat) not in acting:
+            now = "the game is over" if not acting else f"now acting: {', '.join(acting)}"
+            raise NotActing(f"seat {seat_text(seat)} may not act ({now})")
+        raise NotLegal(
+            f"{self.game.codec.text(action)!r} is not legal for seat {seat_text(seat)};"
+            f" {len(self.legal(seat))} other moves are"
+        )
+
+    def odds(self) -> list[tuple[int, int]]:
+        """Nature's actions, each with its weight."""
+        return [(a, self._ask(self._drivers.WEIGHT, a)) for a in self.legal(NATURE)]
+
+    def bag(self) -> int:
+        """Which bag or die nature draws from."""
+        return self._ask(self._drivers.BAG)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        return bool(self._ask(self._drivers.REVEALS, seat, action))
+
+    def secrecy(self, seat: int, action: int) -> int:
+        return self._ask(self._drivers.SECRECY, seat, action)
+
+    def total(self, seat: int) -> int:
+        return self._ask(self._drivers.SCORE, seat)
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The total and every line of the score sheet."""
+        total = self.total(seat)
+        lines = (int(points) for points in self._scratch.lines)
+        return {"total": total, **dict(zip(self.game.lines, lines, strict=False))}
+
+    def scored(self, seat: int) -> Ints:
+        """The work memory after scoring a seat, for a game's `explain`."""
+        self.total(seat)
+        return [int(x) for x in self._scratch.work]
+
+    def winners(self) -> list[int]:
+        return list(members(self._ask(self._drivers.RESULT)))
+
+    def hidden(self, viewer: int) -> Position:
+        """What a seat (or NOBODY) may know of this position."""
+        twin = self.copy()
+        twin._ask(self._drivers.HIDE, viewer)
+        return twin
+
+    def redealt(self, viewer: int, seed: int) -> Position:
+        """A hidden position filled again at random, as it may be for all the viewer knows."""
+        twin = self.copy()
+        twin._ask(self._drivers.REDEAL, viewer, seed)
+        return twin
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of `depth` moves there are from here."""
+        twin = self.copy()
+        twin._row = rows(self.game.State, depth)
+        twin._row[0] = copied(self._row)[0]
+        return twin._ask(self._drivers.PERFT, depth)
+
+    def to_json(self) -> dict[str, Any]:
+        return to_json(self.state, self.game.State)
+
+    def fill(self, values: dict[str, Any]) -> None:
+        """Take over a state that `to_json` gave."""
+        fill(self.state, self.game.State, values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} {json.dumps(self.to_json())}>"
+
+
+@cache
+def default_box(game: Game) -> list[Any]:
+    return game.make_box()
+
+
+def option_indices(game: Game, options: Mapping[str, str]) -> Ints:
+    """The options as the rules read them: the index of each value."""
+    values = ints(max(1, len(game.options)))
+    for i, (name, allowed) in enumerate(game.options.items()):
+        values[i] = allowed.index(options[name])
+    return values

@@ -1,0 +1,26 @@
+"""Seats: numbered from 0 inside, from 1 in every text; nature is one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+NATURE = 30  # the seat that rolls and draws, beyond every player's
+NOBODY = -1  # a spectator, to `hide`
+
+# What the others may know of a move until the next revealing one.
+SHOWN = 0  # everything
+VEILED = 1  # that it was made: "2 set ?"
+SILENT = 2  # nothing, not even that it was made
+
+
+def members(mask: int) -> Iterator[int]:
+    """The seats of a bit set, ascending."""
+    seat = 0
+    while mask >> seat:
+        if (mask >> seat) & 1:
+            yield seat
+        seat += 1
+
+
+def seat_text(seat: int) -> str:
+    return "*" if seat == NATURE else str(seat + 1)

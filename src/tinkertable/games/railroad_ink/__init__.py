@@ -1,0 +1,97 @@
+"""Railroad Ink: Blazing Red, with the meteor and the lava expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tinkertable.core.errors import InputError, shown
+from tinkertable.core.game import Game
+from tinkertable.core.position import Position
+
+from . import maximum, rules, score
+from .actions import CODEC
+from .box import make_box
+from .data import ROUNDS, ROUTE_DICE
+from .explain import explain
+from .sheet import board_values, implied_expansion
+from .state import ALL_DICE, SEATS, Box, State
+from .tiles import CELLS
+from .view import view
+
+# By option: its values, the default first. RULES.md says what each means.
+OPTIONS = {
+    "expansion": ("none", "meteor", "lava"),
+    "stations": ("pass", "end"),
+    "must_place": ("maximal", "maximum"),
+    "centre_counts": ("anything", "routes"),
+    "skip_counts": ("both", "special"),
+    "crater_duty": ("free", "optional"),
+    "lava_routes": ("loose", "joined"),
+}
+# A seat draws each cell at most once, but for what a meteor or an emergency erases, and once a
+# round decides a meteor and says `done`.
+SEAT_MOVES = CELLS + 3 * ROUNDS
+
+
+def score_text(text: str, options: Mapping[str, str]) -> dict[str, int]:
+    """The score of a board given as text; the expansion is the one the board shows."""
+    options = {"expansion": implied_expansion(text), **options}
+    position = Position(GAME, 1, options)
+    state = position.to_json()
+    state["board"][0] = board_values(position, text)
+    position.fill(state)
+    return position.score(0)
+
+
+def deal(entry: Mapping[str, Any]) -> list[str]:
+    """Nature's moves of an entry such as {"dice": [["H.H.", "RR..", "RRR.", "HR.."], …]}."""
+    rounds = entry.get("dice")
+    if not isinstance(rounds, list) or not rounds:
+        raise InputError(f"expected 'dice' as a list of rounds, got {shown(rounds)}")
+    moves = []
+    for dice in rounds:
+        if not isinstance(dice, list) or len(dice) != len(ROUTE_DICE):
+            raise InputError(f"expected {len(ROUTE_DICE)} dice a round, got {shown(dice)}")
+        for face, die in zip(dice, ROUTE_DICE, strict=True):
+            if face not in die:
+                raise InputError(f"expected one of {', '.join(die)}, got {shown(face)}")
+            moves.append(f"roll {face}")
+    return moves
+
+
+GAME = Game(
+    name="railroad-ink",
+    version=1,
+    seats=(1, SEATS),
+    options=OPTIONS,
+    codec=CODEC,
+    lines=("networks", "highway", "rail", "centre", "errors", "bonus"),
+    groups=2 * CELLS + 2,
+    work=max(score.WORK, maximum.WORK),
+    longest=ALL_DICE * ROUNDS + SEAT_MOVES,
+    longest_seat=SEAT_MOVES,
+    Box=Box,
+    State=State,
+    make_box=make_box,
+    new=rules.new,
+    acting=rules.acting,
+    legal=rules.legal,
+    apply=rules.apply,
+    weight=rules.weight,
+    bag=rules.bag,
+    reveals=rules.reveals,
+    secrecy=rules.secrecy,
+    score=score.score,
+    result=score.result,
+    hide=rules.hide,
+    redeal=rules.redeal,
+    folder=Path(__file__).parent,
+    view=view,
+    explain=explain,
+    score_text=score_text,
+    deal=deal,
+)
+
+__all__ = ["GAME"]

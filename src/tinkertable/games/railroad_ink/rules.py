@@ -1,0 +1,282 @@
+"""Railroad Ink: roll the dice, draw what they show on your own board, seven times."""
+
+from __future__ import annotations
+
+from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.offers import count, offer, pick
+from tinkertable.core.record import Ints, copy_row, lowest, rule
+from tinkertable.core.seats import NATURE, SHOWN, SILENT
+
+from .actions import DONE, PLACE, PLACE_LAVA, THROW, VOLCANO
+from .board import dice_tiles, draw, erase, new_board, use
+from .data import EXPANSION_ROUNDS, ROUNDS, SPECIALS_A_GAME
+from .lava import examine_duty, lava_met, legal_lava
+from .maximum import keeps, most
+from .meteor import apply_meteor, legal_meteor
+from .state import (
+    A_DIE,
+    AIM_DIE,
+    ALL_DICE,
+    B_DIE,
+    CRATER_DUTY,
+    DICE,
+    EXPANSION,
+    LAVA_DIE,
+    MAXIMUM,
+    MUST_PLACE,
+    NO_EXPANSION,
+    OPTIONAL,
+    OPTIONS,
+    THROWS,
+    UNROLLED,
+    WITH_LAVA,
+    WITH_METEOR,
+    Board,
+    Box,
+    State,
+)
+from .tiles import ALL_CELLS, FITS, KIND, LAVA_TILES, MIDDLE, TILES
+from .tiles import VOLCANO as VOLCANO_TILE
+
+
+@rule
+def new(box: Box, s: State, seats: int, options: Ints) -> None:
+    for i in range(OPTIONS):
+        s.option[i] = options[i]
+    s.seats = seats
+    s.rounds = ROUNDS  # R3
+    s.to_roll = DICE
+    if s.option[EXPANSION] != NO_EXPANSION:
+        s.rounds = EXPANSION_ROUNDS
+        s.to_roll = ALL_DICE
+    for seat in range(seats):
+        new_board(box, s.board[seat])
+        if s.option[EXPANSION] == WITH_LAVA:  # R32
+            draw(s.board[seat], MIDDLE, VOLCANO_TILE, 0)
+    s.round = 1
+    start_round(s)
+
+
+@rule
+def start_round(s: State) -> None:
+    s.rolled = 0
+    s.done = 0
+    for die in range(ALL_DICE):
+        s.dice[die] = UNROLLED
+    for seat in range(s.seats):
+        b = s.board[seat]
+        b.drawn = 0
+        b.special_now = 0
+        b.struck = 0
+        b.lapsed = 0
+        if s.seats > 1:
+            copy_row(s.shown, seat, s.board, seat)
+
+
+@rule
+def acting(box: Box, s: State) -> int:
+    if s.round > s.rounds:
+        return 0
+    if s.rolled < s.to_roll:  # R4
+        return 1 << NATURE
+    return ((1 << s.seats) - 1) & ~s.done  # R5: all at once
+
+
+@rule
+def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+    if seat == NATURE:
+        return offer(out, 0, THROW, box.throws[die_type(s)])
+    return legal_seat(s, s.board[seat], out, work)
+
+
+@rule
+def die_type(s: State) -> int:
+    """The kind of die nature rolls next."""
+    if s.rolled < DICE - 1:
+        return A_DIE
+    if s.rolled < DICE:
+        return B_DIE
+    if s.option[EXPANSION] == WITH_LAVA:
+        return LAVA_DIE
+    return AIM_DIE + s.rolled - DICE
+
+
+@rule
+def legal_seat(s: State, b: Board, out: Ints, work: Ints) -> int:
+    if s.option[EXPANSION] == WITH_METEOR and b.struck == 0:  # R24
+        return legal_meteor(s, b, out)
+    if s.option[MUST_PLACE] == MAXIMUM:
+        return legal_maximum(s, b, out, work)
+    dice = dice_tiles(s, b)
+    allowed = dice | special_tiles(b)
+    duty = duty_cells(s, b)
+    n = 0
+    due = 0
+    front = b.front
+    while front:
+        cell = lowest(front)
+        tiles = FITS[b.facing[cell]] & allowed
+        n = offer(out, n, PLACE + cell * TILES, tiles)
+        if (duty >> cell) & 1:
+            due |= tiles
+        front &= front - 1
+    return legal_rest(s, b, due & dice == 0, out, n)
+
+
+@rule
+def special_tiles(b: Board) -> int:
+    """R11: one a round, three a game, each once."""
+    if b.special_now or b.specials >= SPECIALS_A_GAME:
+        return 0
+    return b.special_tiles
+
+
+@rule
+def duty_cells(s: State, b: Board) -> int:
+    """The free cells where a die that fits must be drawn (R10, R31)."""
+    if s.option[CRATER_DUTY] == OPTIONAL:
+        return ALL_CELLS & ~b.filled & ~b.craters
+    return ALL_CELLS & ~b.filled
+
+
+@rule
+def legal_rest(s: State, b: Board, routes_met: bool, out: Ints, n: int) -> int:
+    """Lava and volcanoes, then `done` (R12) once every duty is met."""
+    lava = s.option[EXPANSION] == WITH_LAVA
+    if lava:
+        n = legal_lava(s, b, out, n)
+    if routes_met and (not lava or lava_met(b)):
+        n = offer(out, n, DONE, 1)
+    return n
+
+
+@rule
+def legal_maximum(s: State, b: Board, out: Ints, work: Ints) -> int:
+    """R14: a die may be drawn only so that as many dice as possible still are."""
+    undrawn = ~b.drawn & ((1 << DICE) - 1)
+    dice = dice_tiles(s, b)
+    specials = special_tiles(b)
+    duty = duty_cells(s, b)
+    due = most(s, b, undrawn, duty, work)
+    n = 0
+    front = b.front
+    while front:
+        cell = lowest(front)
+        tiles = FITS[b.facing[cell]] & specials
+        todo = FITS[b.facing[cell]] & dice
+        while todo:
+            bit = todo & -todo
+            if not (duty >> cell) & 1 or keeps(s, b, undrawn, duty, cell, lowest(todo), due, work):
+                tiles |= bit
+            todo &= todo - 1
+        n = offer(out, n, PLACE + cell * TILES, tiles)
+        front &= front - 1
+    return legal_rest(s, b, due == 0, out, n)
+
+
+@rule
+def apply(box: Box, s: State, seat: int, action: int) -> None:
+    if seat == NATURE:
+        apply_throw(s, action - THROW)
+    elif action == DONE:
+        apply_done(s, seat)
+    else:
+        apply_seat(s, s.board[seat], action)
+
+
+@rule
+def apply_throw(s: State, throw: int) -> None:
+    s.dice[s.rolled] = throw
+    s.rolled += 1
+    if s.rolled == s.to_roll and s.option[EXPANSION] == WITH_LAVA:
+        for seat in range(s.seats):
+            examine_duty(s, s.board[seat])
+
+
+@rule
+def apply_done(s: State, seat: int) -> None:
+    """R12: when all are done the next round begins, or the game is over."""
+    s.done |= 1 << seat
+    if s.done == (1 << s.seats) - 1:
+        s.round += 1
+        start_round(s)
+
+
+@rule
+def apply_seat(s: State, b: Board, action: int) -> None:
+    """Anything a seat does to its own board."""
+    if action < PLACE:
+        apply_meteor(s, b, action)
+        return
+    if action < PLACE_LAVA:
+        cell = (action - PLACE) // TILES
+        tile = (action - PLACE) % TILES
+    elif action < VOLCANO:
+        cell = (action - PLACE_LAVA) // LAVA_TILES
+        tile = (action - PLACE_LAVA) % LAVA_TILES + TILES
+        if (b.filled >> cell) & 1:  # R40
+            erase(b, cell)
+    else:
+        cell = action - VOLCANO
+        tile = VOLCANO_TILE
+    draw(b, cell, tile, s.round)  # R13
+    if tile != VOLCANO_TILE:
+        use(s, b, KIND[tile])
+    if s.option[EXPANSION] == WITH_LAVA:
+        examine_duty(s, b)
+
+
+@rule
+def weight(box: Box, s: State, action: int) -> int:
+    return box.sides[die_type(s) * THROWS + action - THROW]
+
+
+@rule
+def bag(box: Box, s: State) -> int:
+    """Every die is a bag of its own; an expansion's dice leave the route dice's rolls alone."""
+    if s.option[EXPANSION] == WITH_METEOR and s.rolled >= DICE:
+        return s.rolled + 2
+    return s.rolled
+
+
+@rule
+def reveals(box: Box, s: State, seat: int, action: int) -> bool:
+    """R6: the last `done` of a round shows every board."""
+    return action == DONE and s.done | 1 << seat == (1 << s.seats) - 1
+
+
+@rule
+def secrecy(box: Box, s: State, seat: int, action: int) -> int:
+    """R6: what is drawn stays unseen until all are done; that a seat is done does not."""
+    if action == DONE:
+        return SHOWN
+    return SILENT
+
+
+@rule
+def hide(box: Box, s: State, viewer: int) -> None:
+    """R6: the others' boards go back to what all saw last."""
+    if s.seats > 1 and s.round <= s.rounds:
+        for seat in range(s.seats):
+            if seat != viewer:
+                copy_row(s.board, seat, s.shown, seat)
+
+
+@rule
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+    """The others draw at random: to the end of the round if they are done, else for a while."""
+    if s.rolled < s.to_roll or s.round > s.rounds:
+        return
+    for seat in range(s.seats):
+        if seat != viewer:
+            redraw(s, s.board[seat], (s.done >> seat) & 1, rng, out, work)
+
+
+@rule
+def redraw(s: State, b: Board, finished: int, rng: Ints, out: Ints, work: Ints) -> None:
+    while finished or below(rng, SEATS_STREAM, 4):
+        n = legal_seat(s, b, out, work)
+        action = pick(out, n, below(rng, SEATS_STREAM, count(out, n)))
+        if action == DONE:
+            return
+        apply_seat(s, b, action)

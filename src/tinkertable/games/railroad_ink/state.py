@@ -1,0 +1,86 @@
+"""The record of a match of Railroad Ink, and the box it is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i8, record, u1
+
+from . import data
+from .tiles import CELLS, FACES
+
+SEATS = data.MOST_SEATS
+DICE = len(data.ROUTE_DICE)
+ALL_DICE = DICE + 2  # with an expansion's
+EXITS = 12
+EMPTY = -1  # a cell's tile when nothing is drawn there
+UNROLLED = -1
+UNHIT = -1  # the meteor's dot before the first hit
+
+# What nature can throw, all dice in a row: faces, lava faces, directions, distances.
+AIM = len(FACES) + len(data.LAVA_DIE)
+ANY_WAY = AIM + 4
+FLY = AIM + len(data.AIM_DIE)
+THROWS = FLY + len(data.FLY_DIE)
+A_DIE, B_DIE, LAVA_DIE, AIM_DIE, FLY_DIE, DIE_TYPES = range(6)
+
+# Options, in the order of OPTIONS in __init__.py, and their values.
+EXPANSION, STATIONS, MUST_PLACE, CENTRE_COUNTS, SKIP_COUNTS, CRATER_DUTY, LAVA_ROUTES = range(7)
+OPTIONS = 7
+NO_EXPANSION, WITH_METEOR, WITH_LAVA = range(3)
+PASS, END = range(2)
+MAXIMAL, MAXIMUM = range(2)
+ANYTHING, ROUTES = range(2)
+BOTH, SPECIAL = range(2)
+FREE, OPTIONAL = range(2)
+
+
+@record
+class Box:
+    """What is printed: an edition may change it."""
+
+    centre: Int64  # bit set of cells
+    front: Int64  # bit set of the cells at an exit
+    exits: Annotated[Ints, i8 * (4 * 4)]  # [kind, side]: bit set of the cells at such an exit
+    throws: Annotated[Ints, i8 * DIE_TYPES]  # by type of die: bit set of what it can show
+    facing: Annotated[Ints, u1 * CELLS]  # by cell: what the exits show towards it
+    sides: Annotated[Ints, i1 * (DIE_TYPES * THROWS)]  # [type of die, throw]: how many show it
+    network_points: Annotated[Ints, i1 * (EXITS + 1)]
+    crater_points: Int8
+    lake_points: Int8
+
+
+@record
+class Board:
+    """One seat's sheet. SECRET from the others as far as it was drawn in the running round."""
+
+    front: Int64  # bit set: free cells that a drawing or an exit points at
+    filled: Int64  # bit set: cells with a drawing
+    lava: Int64  # bit set: those with lava
+    craters: Int64  # bit set; a crater is a free cell
+    special_tiles: Int64  # bit set: tiles of the specials not yet used
+    tile: Annotated[Ints, i1 * CELLS]  # EMPTY or a tile
+    facing: Annotated[Ints, u1 * CELLS]  # what neighbours and exits show towards the cell
+    round: Annotated[Ints, i1 * CELLS]  # R13: the round it was drawn in, 0 none
+    drawn: Int8  # bit set: dice of this round already drawn, the lava dice at bits 4 and 5
+    specials: Int8  # used up in this game
+    special_now: Int8  # 1 once this round's special is used up
+    dot: Int8  # where the meteor struck last, or UNHIT
+    struck: Int8  # 1 once this round's meteor is decided
+    lapsed: Int8  # 1 once this round's lava duty has lapsed
+
+
+@record
+class State:
+    """Public, but for the boards."""
+
+    done: Int16  # bit set: seats that have finished the round
+    seats: Int8
+    round: Int8  # from 1; rounds + 1 when the game is over
+    rounds: Int8
+    rolled: Int8  # dice rolled this round
+    to_roll: Int8  # dice in a round
+    option: Annotated[Ints, i1 * OPTIONS]  # the index of each option's value
+    dice: Annotated[Ints, i1 * ALL_DICE]  # UNROLLED or the throw
+    board: Annotated[list[Board], SEATS]
+    shown: Annotated[list[Board], SEATS]  # the boards as all saw them last (2 seats or more)

@@ -1,0 +1,116 @@
+"""Drawings and cells as numbers, and the tables the rules index.
+
+A tile is one drawing in one turn; those of one face stand side by side: 50 routes, then 18 of
+lava, then the volcano. Four two-bit codes say what its sides show; the same kind of byte says
+what a cell *faces*: what its neighbours and the exits show towards it. `FITS[facing]` is then the
+set of every route that may be drawn there.
+"""
+
+from __future__ import annotations
+
+from tinkertable.core.record import table
+
+from . import data
+
+SIDES = "NESW"
+NORTH, EAST, SOUTH, WEST = range(4)
+LETTERS = ".HRL"
+NOTHING, HIGHWAY, RAIL, LAVA = range(4)
+SIZE = len(data.ROWS)
+CELLS = SIZE * SIZE
+CELL_NAMES = tuple(row + column for row in data.ROWS for column in data.COLUMNS)
+MIDDLE = CELL_NAMES.index(data.MIDDLE)
+
+
+def code_of(sides: str) -> int:
+    """The byte of four letters: two bits a side, north lowest."""
+    return sum(LETTERS.index(letter) << 2 * side for side, letter in enumerate(sides[:4]))
+
+
+def turns(drawing: str) -> list[str]:
+    """The distinct drawings a face may be turned and mirrored into."""
+    sides, mark = drawing[:4], drawing[4:]
+    mirrored = sides[0] + sides[:0:-1]
+    found: list[str] = []
+    for shape in (sides, mirrored):
+        for quarter in range(4):
+            turned = shape[-quarter:] + shape[:-quarter] if quarter else shape
+            if turned + mark not in found:
+                found.append(turned + mark)
+    return found
+
+
+# A kind is a face of a route die, a special, a face of a lava die, or the volcano.
+FACES = (*data.A_DIE, *data.B_DIE)
+KINDS = (*FACES, *data.SPECIALS, *data.LAVA_DIE, data.VOLCANO)
+FIRST_SPECIAL = len(FACES)
+FIRST_LAVA = FIRST_SPECIAL + len(data.SPECIALS)
+OVERPASS = KINDS.index("HRHRx")
+
+DRAWINGS = tuple(drawing for kind in KINDS for drawing in turns(kind))
+_kind_of = [kind for kind, face in enumerate(KINDS) for _ in turns(face)]
+_code = [code_of(drawing) for drawing in DRAWINGS]
+TILES = _kind_of.index(FIRST_LAVA)  # routes: dice and specials
+VOLCANO = DRAWINGS.index(data.VOLCANO)
+LAVA_TILES = VOLCANO - TILES
+
+
+def _tile_set(kind: int) -> int:
+    """The tiles of a kind as bits: routes count from tile 0, lava from the first lava tile."""
+    first = TILES if kind >= FIRST_LAVA else 0
+    return sum(1 << tile - first for tile, k in enumerate(_kind_of) if k == kind)
+
+
+def _neighbour(cell: int, side: int) -> int:
+    row, column = divmod(cell, SIZE)
+    row, column = row + (-1, 0, 1, 0)[side], column + (0, 1, 0, -1)[side]
+    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else -1
+
+
+def _meets(code: int, facing: int) -> tuple[bool, bool, bool]:
+    """Does a tile join by a route, join by lava, clash (highway against rail)?"""
+    route = lava = clash = False
+    for side in range(4):
+        mine, theirs = code >> 2 * side & 3, facing >> 2 * side & 3
+        route |= mine == theirs and mine in (HIGHWAY, RAIL)
+        lava |= mine == theirs == LAVA
+        clash |= {mine, theirs} == {HIGHWAY, RAIL}
+    return route, lava, clash
+
+
+def _fits(facing: int) -> int:
+    """R8, R9: the routes that join something and clash with nothing."""
+    found = 0
+    for tile in range(TILES):
+        route, _, clash = _meets(_code[tile], facing)
+        found |= (route and not clash) << tile
+    return found
+
+
+def _lava_fits(facing: int, routes_joined: bool) -> int:
+    """R34, R35: the lava that joins lava; with `routes_joined` its route must join as well."""
+    found = 0
+    for i in range(LAVA_TILES):
+        code = _code[TILES + i]
+        route, lava, clash = _meets(code, facing)
+        has_route = any(code >> 2 * side & 3 in (HIGHWAY, RAIL) for side in range(4))
+        free = route or not has_route or not routes_joined
+        found |= (lava and free and not clash) << i
+    return found
+
+
+_border = [
+    sum(1 << cell for cell in range(CELLS) if _neighbour(cell, side) < 0) for side in range(4)
+]
+
+CODE = table(_code)
+KIND = table(_kind_of)
+KIND_TILES = table(_tile_set(kind) for kind in range(len(KINDS)))
+SPECIAL_TILES = sum(_tile_set(kind) for kind in range(FIRST_SPECIAL, FIRST_LAVA))
+NEIGHBOUR = table(_neighbour(cell, side) for cell in range(CELLS) for side in range(4))
+FITS = table(_fits(facing) for facing in range(256))
+# [option lava_routes, facing]
+LAVA_FITS = table(_lava_fits(facing, joined) for joined in (False, True) for facing in range(256))
+ALL_CELLS = (1 << CELLS) - 1
+BORDER = table(_border)  # by side: bit set of the cells at that edge
+EAST_BORDER, WEST_BORDER = _border[EAST], _border[WEST]
