@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .layout import Ints, declared
+from .layout import declared
 
 CHECKED = os.environ.get("TINKERTABLE_RULES") == "checked"
 KEPT_CACHES = 3
@@ -125,7 +125,7 @@ def entry(f: F) -> Any:
 
 @intrinsic
 def _ctpop(typing: Any, x: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, sig, args: builder.ctpop(args[0])
+    return types.int64(types.int64), lambda _context, builder, _sig, args: builder.ctpop(args[0])
 
 
 @rule
@@ -210,10 +210,10 @@ def _finish_nothing(library: Any) -> None:
 
 _PATCHES: list[tuple[Any, str, Any]] = [
     (codegen.JITCodeLibrary, "_optimize_functions", _set_layout_only),
-    (codegen.JITCodeLibrary, "_optimize_final_module", lambda library: None),
+    (codegen.JITCodeLibrary, "_optimize_final_module", lambda _library: None),
     (codegen.JITCodeLibrary, "_finalize_final_module", _finish_nothing),
     # Never called by itself: what stands for it need only be a built-in and different every time.
-    (cpu.CPUContext, "get_executable", lambda context, library, fndesc, env: [].append),
+    (cpu.CPUContext, "get_executable", lambda *_: [].append),
 ]
 if not all(hasattr(owner, name) for owner, name, _ in _PATCHES):
     _PATCHES = []
@@ -232,7 +232,3 @@ def warm(name: str, entries: Iterable[Any]) -> Iterator[tuple[str, float]]:
         for dispatcher in entries:
             yield from _build(dispatcher, seen)
         complete.touch()
-
-
-__all__ = ["CACHE", "Ints", "copied", "copy_row", "entry", "ints", "lowest", "part", "popcount", "put",
-           "record", "rows", "rule", "table", "warm"]  # fmt: skip

@@ -28,10 +28,10 @@ def bag(box: Box, s: State) -> int:
     """Which bag or die nature draws from now."""
 
 def reveals(box: Box, s: State, seat: int, action: int) -> bool:
-    """Does this action show anybody something hidden? Then nobody may take back what came before."""
+    """Does this action show anybody something hidden? It is then a barrier to taking back."""
 
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
-    """What the others may know of this action until the next revealing one: SHOWN, VEILED, SILENT."""
+    """What others may know of it until the next revealing action: SHOWN, VEILED or SILENT."""
 
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     """Write the seat's score line by line; return the total."""

@@ -86,29 +86,39 @@ def playout(box: Box, s: State, rng: Ints, out: Ints, work: Ints, tally: Ints) -
     tally[1] = checksum
 
 
+@rule
+def random_game(
+    box: Box, s: State, seats: int, options: Ints, seed: int, index: int,
+    rng: Ints, out: Ints, work: Ints, lines: Ints, tally: Ints,
+) -> int:  # fmt: skip
+    """The index-th random game of a seed, scored: the sum of the scores; the rest in `tally`."""
+    restart(rng, seed, index)
+    new(box, s, seats, options)
+    tally[0] = 0
+    tally[1] = 0
+    playout(box, s, rng, out, work, tally)
+    total = 0
+    for seat in range(seats):
+        points = score(box, s, seat, work, lines)
+        total += points
+        tally[1] = (tally[1] * 31 + points) & CHECKSUM
+    return total
+
+
 @entry
 def random_games(
     boxes: list[Box], rows: list[State], seats: int, options: Ints, seed: int, first: int,
-    count: int, rng: Ints, out: Ints, work: Ints, lines: Ints, tally: Ints, results: Ints,
+    games: int, rng: Ints, out: Ints, work: Ints, lines: Ints, tally: Ints, results: Ints,
 ) -> None:  # fmt: skip
-    """Games first..first+count-1 of a seed, played at random and scored."""
-    box = boxes[0]
-    s = rows[0]
-    for g in range(count):
-        restart(rng, seed, first + g)
-        new(box, s, seats, options)
-        tally[0] = 0
-        tally[1] = 0
-        playout(box, s, rng, out, work, tally)
-        total = 0
-        checksum = tally[1]
-        for seat in range(seats):
-            points = score(box, s, seat, work, lines)
-            total += points
-            checksum = (checksum * 31 + points) & CHECKSUM
+    """Games first..first+games-1 of a seed; RESULTS numbers each."""
+    for g in range(games):
+        index = first + g
+        total = random_game(
+            boxes[0], rows[0], seats, options, seed, index, rng, out, work, lines, tally
+        )
         results[RESULTS * g] = tally[0]
         results[RESULTS * g + 1] = total
-        results[RESULTS * g + 2] = checksum
+        results[RESULTS * g + 2] = tally[1]
 
 
 @entry

@@ -20,6 +20,7 @@ class Game:
     name: str
     version: int  # raised when a change of the rules changes what happens
     seats: tuple[int, int]  # least, most
+    independent: bool  # do the seats never touch each other, dice aside?
     options: Mapping[str, tuple[str, ...]]  # values by name, the default first
     codec: Codec
     lines: tuple[str, ...]  # of the score sheet

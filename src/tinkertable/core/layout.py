@@ -35,7 +35,7 @@ class Field:
 
 
 def declared(cls: type[Any]) -> dict[str, Field]:
-    """The fields a class declares: `Int8`, `Annotated[Ints, i1 * 9]`, `Annotated[list[Board], 4]`."""
+    """The fields of a class: `Int8`, `Annotated[Ints, i1 * 9]`, `Annotated[list[Board], 4]`."""
     fields = {}
     for name, hint in get_type_hints(cls, include_extras=True).items():
         kind, how = get_args(hint)

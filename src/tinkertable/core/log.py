@@ -13,7 +13,7 @@ MOST_BYTES = 4_000_000  # a match of twelve seats is some tens of kilobytes
 
 @dataclass
 class Log:
-    """`moves` are texts such as "* roll HH..", "1 place D5RHRHx"; unknown keys are kept in `more`."""
+    """`moves` are texts such as "* roll HH.." and "1 done"; unknown keys are kept in `more`."""
 
     game: str
     seats: int

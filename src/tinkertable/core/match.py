@@ -82,21 +82,25 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Make a legal move; the position stays as it was if it is not."""
-        acting = self.position.acting()
+        self._make(seat, action)
+        self.journal.append(self._text(seat, action))
+
+    def _make(self, seat: int, action: int) -> None:
+        position = self.position
+        acting = position.acting()
         reveals, secrecy, bag = False, SHOWN, -1
         if (acting >> seat) & 1:
             if seat == NATURE:
-                bag = self.position.bag()
+                bag = position.bag()
             else:
-                reveals = self.position.reveals(seat, action)
-                secrecy = self.position.secrecy(seat, action)
-        self.position.play(seat, action)
+                reveals = position.reveals(seat, action)
+                secrecy = position.secrecy(seat, action)
+        position.play(seat, action)
         if bag >= 0:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
         self.moves.append(Move(seat, action, acting, reveals, secrecy))
-        self.journal.append(self._text(seat, action))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.moves)] = self.position.copy()
+            self._snapshots[len(self.moves)] = position.copy()
 
     def draw(self) -> None:
         """Nature's move: what the seed holds for the bag it draws from."""
@@ -136,11 +140,10 @@ class Match:
         index = self.undoable(seat)
         if index is None:
             raise NotLegal(f"seat {seat_text(seat)} has nothing to take back")
-        kept = self.moves[index + 1 :]
+        kept = self.moves[index + 1 :]  # none of them nature's: her moves are barriers
         self._fold(index)
         for move in kept:
-            self.position.play(move.seat, move.action)
-        self.moves = [*self.moves[:index], *kept]
+            self._make(move.seat, move.action)
         self.journal.append(f"{seat_text(seat)} undo")
 
     def _fold(self, count: int) -> None:
@@ -150,6 +153,7 @@ class Match:
         self.position = self._snapshots[at].copy()
         for move in self.moves[at:count]:
             self.position.play(move.seat, move.action)
+        del self.moves[count:]
 
     def _text(self, seat: int, action: int) -> str:
         return f"{seat_text(seat)} {self.game.codec.text(action)}"

@@ -1,4 +1,4 @@
-"""Legal lists as groups of bits: out[2g] is an action number, out[2g + 1] the set of those offered from there on.
+"""Legal lists as groups of bits: out[2g] is a number, out[2g + 1] the set of actions from there on.
 
 A game with 2,500 placements offers them in a dozen groups, so that a random choice or a mask
 costs a dozen steps. Groups ascend and never overlap; expanded, they are the sorted legal list.

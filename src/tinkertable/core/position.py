@@ -8,25 +8,14 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from .chance import STREAMS
 from .errors import NotActing, NotLegal
 from .game import Game
 from .offers import expand
-from .record import Ints, copied, fill, ints, rows, to_json
+from .record import Ints, copied, fill, rows, to_json
 from .seats import NATURE, members, seat_text
-from .sim import drivers
+from .sim import Scratch, default_box, drivers, option_indices
 
-DEEPEST = 16  # levels of a perft, which keeps its place in `lines`
-
-
-class Scratch:
-    """The memory a game's rules work in; one for each thread that plays."""
-
-    def __init__(self, game: Game) -> None:
-        self.out = ints(2 * game.groups + 2)
-        self.work = ints(game.work)
-        self.lines = ints(max(len(game.lines), DEEPEST))
-        self.rng = ints(STREAMS)
+__all__ = ["Position", "Scratch", "default_box", "option_indices"]
 
 
 @cache
@@ -164,16 +153,3 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.game.name} {json.dumps(self.to_json())}>"
-
-
-@cache
-def default_box(game: Game) -> list[Any]:
-    return game.make_box()
-
-
-def option_indices(game: Game, options: Mapping[str, str]) -> Ints:
-    """The options as the rules read them: the index of each value."""
-    values = ints(max(1, len(game.options)))
-    for i, (name, allowed) in enumerate(game.options.items()):
-        values[i] = allowed.index(options[name])
-    return values

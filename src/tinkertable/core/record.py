@@ -50,8 +50,9 @@ else:
     )
 
 __all__ = [
-    "MODE", "MODES", "Int8", "Int16", "Int64", "Ints", "copied", "copy_row", "entry", "fill", "i1", "i2",
-    "i8", "ints", "lowest", "popcount", "record", "rows", "rule", "table", "to_json", "u1", "warm",
+    "MODE", "MODES", "Int8", "Int16", "Int64", "Ints", "copied", "copy_row", "entry", "fill", "i1",
+    "i2", "i8", "ints", "lowest", "part", "popcount", "put", "record", "rows", "rule", "table",
+    "to_json", "u1", "warm",
 ]  # fmt: skip
 
 T = TypeVar("T")

@@ -1,33 +1,113 @@
-"""Simulation: the drivers of a game, bound once, and batches on every core."""
+"""Simulation: the drivers of a game, bound once, and batches of random games on every core."""
 
 from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from .game import Game
+from .chance import STREAMS
+from .game import Game
+from .record import Ints, ints, rows, warm
 
 CONTRACT = (
     "Box", "State", "new", "acting", "legal", "apply", "weight", "bag", "reveals", "secrecy",
     "score", "result", "hide", "redeal",
 )  # fmt: skip
+DEEPEST = 16  # levels of a perft, which keeps its place in `lines`
+CHUNK = 1024  # games a thread takes at a time
 
 
 @cache
-def drivers(game: Game) -> ModuleType:
+def bound(game: Game) -> ModuleType:
     """The drivers with this game's functions as their globals, as a module of their own."""
     name = f"tinkertable.core.drivers_{game.name.replace('-', '_')}"
     path = Path(__file__).with_name("drivers.py")
     spec = importlib.util.spec_from_file_location(name, path)
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     for part in CONTRACT:
         setattr(module, part, getattr(game, part))
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def warm_up(game: Game) -> Iterator[tuple[str, float]]:
+    """Compile the game's drivers or load them, telling each function and its CPU seconds."""
+    yield from warm(game.name, bound(game).ENTRIES)
+
+
+@cache
+def drivers(game: Game) -> ModuleType:
+    """The game's drivers, ready to run."""
+    for _ in warm_up(game):
+        pass
+    return bound(game)
+
+
+class Scratch:
+    """The memory a game's rules work in; one for each thread that plays."""
+
+    def __init__(self, game: Game) -> None:
+        self.out = ints(2 * game.groups + 2)
+        self.work = ints(game.work)
+        self.lines = ints(max(len(game.lines), DEEPEST))
+        self.rng = ints(STREAMS)
+
+
+@cache
+def default_box(game: Game) -> list[Any]:
+    return game.make_box()
+
+
+def option_indices(game: Game, options: Mapping[str, str]) -> Ints:
+    """The options as the rules read them: the index of each value."""
+    values = ints(max(1, len(game.options)))
+    for i, (name, allowed) in enumerate(game.options.items()):
+        values[i] = allowed.index(options[name])
+    return values
+
+
+class RandomGame(NamedTuple):
+    """What a random game came to."""
+
+    moves: int
+    total: int  # the sum of the seats' scores
+    checksum: int  # over every action and score
+
+
+def random_games(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    count: int,
+    threads: int = 1,
+) -> list[RandomGame]:
+    """The first `count` random games of a seed; the same whatever the number of threads."""
+    indices = option_indices(game, game.settle_options(options))
+    ready = drivers(game)
+    width: int = ready.RESULTS
+
+    def chunk(first: int) -> list[RandomGame]:
+        size = min(CHUNK, count - first)
+        scratch, results = Scratch(game), ints(width * size)
+        ready.random_games(
+            default_box(game), rows(game.State, 1), seats, indices, seed, first, size,
+            scratch.rng, scratch.out, scratch.work, scratch.lines, ints(2), results,
+        )  # fmt: skip
+        flat = [int(x) for x in results]
+        return [RandomGame(*flat[i : i + width]) for i in range(0, len(flat), width)]
+
+    starts = range(0, count, CHUNK)
+    if threads == 1:
+        return [played for first in starts for played in chunk(first)]
+    with ThreadPoolExecutor(threads) as pool:  # compiled drivers let go of the interpreter lock
+        return [played for part in pool.map(chunk, starts) for played in part]

@@ -65,6 +65,7 @@ GAME = Game(
     name="railroad-ink",
     version=1,
     seats=(1, SEATS),
+    independent=True,
     options=OPTIONS,
     codec=CODEC,
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),

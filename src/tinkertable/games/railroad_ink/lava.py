@@ -6,10 +6,11 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule
 
 from .actions import PLACE_LAVA, VOLCANO
-from .state import DICE, FACES, LAVA_ROUTES, Board, State
+from .state import DICE, LAVA_ROUTES, Board, State
 from .tiles import (
     ALL_CELLS,
     EAST_BORDER,
+    FACES,
     FIRST_LAVA,
     KIND_TILES,
     LAVA_FITS,

@@ -1,0 +1,55 @@
+"""Random games on the GPU: equal to the CPU game by game, and how fast.
+
+usage: TINKERTABLE_RULES=compiled python benchmarks/cuda.py   (needs numba-cuda and a device)
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import numpy as np
+from numba import cuda as device
+
+from tinkertable.core import cuda
+from tinkertable.core.sim import random_games, warm_up
+from tinkertable.games import GAMES, load
+
+GAMES_COMPARED = 10_000
+GAMES_TIMED = 1 << 22
+SEED = 1
+
+
+def main() -> int:
+    print(f"{device.get_current_device().name.decode()}, NumPy {np.__version__}")
+    differ = 0
+    for name in GAMES:
+        game = load(name)
+        list(warm_up(game))
+        first, values = next(iter(game.options.items()))
+        for value in values:
+            for seats in {game.seats[0], min(6, game.seats[1])}:
+                options = {first: value}
+                begun = time.perf_counter()
+                on_gpu = cuda.raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
+                compiled = time.perf_counter() - begun
+                on_cpu = np.array(random_games(game, seats, options, SEED, GAMES_COMPARED))
+                unequal = int((on_gpu != on_cpu).any(axis=1).sum())
+                differ += unequal
+                begun = time.perf_counter()
+                timed = GAMES_TIMED // seats
+                raw = cuda.raw_random_games(game, seats, options, SEED, timed)
+                seconds = time.perf_counter() - begun
+                moves = int(raw[:, 0].sum())
+                print(
+                    f"{name} {first}={value}, {seats} seats: {GAMES_COMPARED} games, {unequal} differ"
+                    f" from the CPU (first call {compiled:.1f} s);"
+                    f" {timed / seconds / 1e6:.2f} M games/s, {moves / seconds / 1e6:.0f} M moves/s"
+                    f" with the results copied back",
+                    flush=True,
+                )
+    return int(differ > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""`tinkertable legal LOG.json`: the moves a seat may make after a log."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from tinkertable.core.errors import InputError
+from tinkertable.core.seats import seat_text
+
+from .logs import match_of, read_file
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("log", metavar="LOG", help="a log file")
+    parser.add_argument("--seat", help="a seat from 1, or * for nature; needed if several may act")
+
+
+def run(args: Namespace) -> int:
+    match = match_of(read_file(args.log))
+    waiting = match.waiting_for()
+    if args.seat is not None:
+        seat = match.parse_seat(args.seat)
+    elif len(waiting) > 1:
+        seats = ", ".join(seat_text(seat) for seat in waiting)
+        raise InputError(f"several seats may act ({seats}): choose one with --seat")
+    elif waiting:
+        seat = waiting[0]
+    else:
+        return 0
+    for text in match.legal_texts(seat):
+        print(text)
+    return 0

@@ -1,0 +1,50 @@
+"""`tinkertable replay LOG.json… | -`: replay logs and say how they ended."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from tinkertable.core.errors import BadLog, InputError
+from tinkertable.core.match import Match
+
+from .lines import read_lines
+from .logs import match_of, read_file
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("logs", nargs="+", metavar="LOG", help="a log file, or - for one a line")
+
+
+def ending(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "finished": match.position.over,
+        "moves": len(match.moves),
+        "scores": match.scores(),
+        "winners": [seat + 1 for seat in match.position.winners()],
+    }
+
+
+def run(args: Namespace) -> int:
+    if args.logs != ["-"]:
+        for answer in [_from_file(name) for name in args.logs]:
+            print(json.dumps(answer))
+        return 0
+    for line in read_lines():
+        try:
+            if isinstance(line, InputError):
+                raise line
+            answer = ending(match_of(line))
+        except InputError as error:
+            answer = {"error": str(error), "move": getattr(error, "move", None)}
+        print(json.dumps(answer))
+    return 0
+
+
+def _from_file(name: str) -> dict[str, Any]:
+    try:
+        return ending(match_of(read_file(name)))
+    except BadLog as error:
+        raise InputError(f"{name}: {error}") from None

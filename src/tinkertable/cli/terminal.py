@@ -1,0 +1,29 @@
+"""`tinkertable terminal GAME`: play where you are."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from tinkertable.bots import load as load_bot
+from tinkertable.games import load
+
+from .options import add_game, add_options, parse_options
+
+
+def arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--bots", metavar="A,B,…", help="play against these bots")
+    parser.add_argument("--seed", help="for the same dice again")
+    parser.add_argument("--lang", choices=["en", "ru"], default="en", help="the language")
+    add_options(parser)
+
+
+def run(args: Namespace) -> int:
+    game = load(args.game)
+    names = args.bots.split(",") if args.bots else []
+    bots = [(name, load_bot(name)) for name in names]
+    seats = game.check_seats(1 + len(bots))
+    options = game.settle_options(parse_options(args.options))
+    from tinkertable import terminal
+
+    return terminal.run(game, seats, options, bots, args.seed, args.lang)

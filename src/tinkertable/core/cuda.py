@@ -1,0 +1,100 @@
+"""The GPU: the same rules called from a CUDA kernel, one random game a lane at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from .chance import STREAMS
+from .errors import InputError
+from .game import Game
+from .record import MODE
+from .sim import RandomGame, Scratch, bound, default_box, option_indices
+
+THREADS = 128  # in a block
+LANES = 1 << 17  # at once; more games than that follow in the same lanes
+
+
+def _cuda() -> Any:
+    """numba's CUDA target, or one line that says what is missing."""
+    if MODE != "compiled":
+        raise InputError("the GPU needs TINKERTABLE_RULES=compiled")
+    import numpy as np
+
+    for name, twin in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, name):  # numba-cuda still names what NumPy 2.5 dropped
+            setattr(np, name, getattr(np, twin))
+    try:
+        from numba import cuda
+    except ImportError:
+        raise InputError("the GPU needs the extra 'cuda' (numba-cuda)") from None
+    return cuda
+
+
+@cache
+def _kernel(game: Game) -> Any:
+    cuda = _cuda()
+    from numba import int64
+
+    drivers = bound(game)
+    random_game, width = drivers.random_game, drivers.RESULTS
+    scratch = Scratch(game)
+    out_size, work_size, lines_size = len(scratch.out), len(scratch.work), len(scratch.lines)
+    streams = STREAMS
+
+    @cuda.jit
+    def kernel(
+        boxes: Any, rows: Any, seats: Any, options: Any, seed: Any, games: Any, results: Any
+    ) -> None:
+        rng = cuda.local.array(streams, int64)
+        out = cuda.local.array(out_size, int64)
+        work = cuda.local.array(work_size, int64)
+        lines = cuda.local.array(lines_size, int64)
+        tally = cuda.local.array(2, int64)
+        lane = cuda.grid(1)
+        step = cuda.gridsize(1)
+        for g in range(lane, games, step):
+            total = random_game(
+                boxes[0], rows[lane], seats, options, seed, g, rng, out, work, lines, tally
+            )
+            results[width * g] = tally[0]
+            results[width * g + 1] = total
+            results[width * g + 2] = tally[1]
+
+    return kernel
+
+
+def raw_random_games(
+    game: Game, seats: int, options: Mapping[str, str], seed: int, count: int
+) -> Any:
+    """The first `count` random games of a seed, as a NumPy array of RESULTS numbers each."""
+    cuda = _cuda()
+    import numpy as np
+
+    if not cuda.is_available():
+        raise InputError("no CUDA device is available")
+    lanes = min(count, LANES)
+    blocks = -(-lanes // THREADS)
+    width: int = bound(game).RESULTS
+    rows = cuda.device_array(blocks * THREADS, game.State.DTYPE)
+    results = cuda.device_array(width * count, np.int64)
+    indices = option_indices(game, game.settle_options(options))
+    _kernel(game)[blocks, THREADS](
+        cuda.to_device(default_box(game)),
+        rows,
+        seats,
+        cuda.to_device(indices),
+        seed,
+        count,
+        results,
+    )
+    return results.copy_to_host().reshape(count, width)
+
+
+def random_games(
+    game: Game, seats: int, options: Mapping[str, str], seed: int, count: int
+) -> list[RandomGame]:
+    """`sim.random_games`, on the GPU."""
+    raw = raw_random_games(game, seats, options, seed, count).tolist()
+    return [RandomGame(*row) for row in raw]

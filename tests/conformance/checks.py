@@ -1,0 +1,171 @@
+"""What must hold in every position of every game."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tinkertable.core.errors import NotActing, NotLegal
+from tinkertable.core.game import Game
+from tinkertable.core.layout import fields_of
+from tinkertable.core.offers import GROUP, expand
+from tinkertable.core.position import Position
+from tinkertable.core.seats import NATURE, NOBODY, members
+from tinkertable.core.sim import Scratch
+
+from .play import some_action, some_seat, walk
+
+RANGES = {"i1": (-128, 127), "u1": (0, 255), "i2": (-(1 << 15), (1 << 15) - 1)}
+RANGES["i8"] = (-(1 << 63), (1 << 63) - 1)
+
+
+def check_legal_lists(position: Position, rng: random.Random) -> None:
+    """Sorted, unique, in range; empty exactly for those who may not act."""
+    acting = position.acting()
+    assert acting == 1 << NATURE or acting >> position.seats == 0
+    before = position.to_json()
+    for seat in [*range(position.seats), NATURE]:
+        actions = position.legal(seat)
+        assert bool(actions) == bool(acting >> seat & 1)
+        assert actions == sorted(set(actions))
+        assert all(0 <= action < position.game.codec.actions for action in actions)
+    assert position.to_json() == before
+
+
+def check_groups(position: Position, rng: random.Random) -> None:
+    """As `legal` writes them: ascending, apart, no more than the game says."""
+    game, scratch = position.game, Scratch(position.game)
+    for seat in members(position.acting()):
+        n = game.legal(position.box[0], position.state, seat, scratch.out, scratch.work)
+        assert n <= game.groups
+        for bits in scratch.out[1 : 2 * n : 2]:
+            assert 0 < bits < 1 << GROUP
+        actions = expand(scratch.out, n)
+        assert all(a < b for a, b in zip(actions, actions[1:], strict=False))
+        assert actions == position.legal(seat)
+
+
+def check_refusals(position: Position, rng: random.Random) -> None:
+    """What is not legal is refused and changes nothing."""
+    before = position.to_json()
+    acting = position.acting()
+    for seat in [*range(position.seats), NATURE]:
+        legal = set(position.legal(seat))
+        others = [a for a in rng.sample(range(position.game.codec.actions), 5) if a not in legal]
+        for action in others:
+            with pytest.raises(NotLegal if acting >> seat & 1 else NotActing):
+                position.play(seat, action)
+    assert position.to_json() == before
+
+
+def check_copies(position: Position, rng: random.Random) -> None:
+    """A copy is equal and goes its own way."""
+    before, twin = position.to_json(), position.copy()
+    assert twin == position
+    seat = some_seat(rng, twin)
+    twin.play(seat, some_action(rng, twin.game, twin.legal(seat)))
+    assert twin != position
+    assert position.to_json() == before
+
+
+def check_json(position: Position, rng: random.Random) -> None:
+    values = position.to_json()
+    fresh = Position(position.game, position.seats, position.options, position.box)
+    fresh.fill(json.loads(json.dumps(values)))
+    assert fresh == position
+    assert fresh.acting() == position.acting()
+    for seat in members(position.acting()):
+        assert fresh.legal(seat) == position.legal(seat)
+
+
+def check_widths(position: Position, rng: random.Random) -> None:
+    """Plain numbers have no width: see that compiled ones would not overflow."""
+    assert_fits(position.game.State, position.to_json())
+
+
+def assert_fits(cls: type[Any], values: dict[str, Any]) -> None:
+    for name, field in fields_of(cls).items():
+        if field.nested:
+            for nested in values[name]:
+                assert_fits(field.nested, nested)
+            continue
+        least, most = RANGES[field.code]
+        numbers = values[name] if field.count else [values[name]]
+        assert least <= min(numbers), name
+        assert max(numbers) <= most, name
+
+
+def check_hiding(position: Position, rng: random.Random) -> None:
+    """`hide` keeps what the viewer may know; `redeal` agrees with it."""
+    before = position.to_json()
+    for viewer in {rng.randrange(position.seats), rng.randrange(position.seats), NOBODY}:
+        hidden = position.hidden(viewer)
+        assert hidden.hidden(viewer) == hidden
+        redealt = hidden.redealt(viewer, rng.getrandbits(32))
+        assert redealt.hidden(viewer) == hidden
+        for other in (hidden, redealt):
+            assert other.acting() == position.acting()
+            assert other.winners() == position.winners()
+            if viewer != NOBODY:
+                assert other.legal(viewer) == position.legal(viewer)
+        for seat in members(redealt.acting()):
+            assert redealt.legal(seat), f"seat {seat} has no move in what was redealt"
+    assert position.to_json() == before
+
+
+def check_playing_on(position: Position, rng: random.Random) -> None:
+    """What was redealt is a position like any other: it can be played to its end."""
+    viewer = rng.randrange(position.seats)
+    redealt = position.hidden(viewer).redealt(viewer, rng.getrandbits(32))
+    moves = sum(1 for _ in walk(redealt, rng))
+    assert moves <= position.game.most_moves(position.seats)
+
+
+def check_order(position: Position, rng: random.Random) -> None:
+    """Of seats that act at once it does not matter who moves first."""
+    acting = list(members(position.acting()))
+    if len(acting) < 2:
+        return
+    moves = [
+        (seat, some_action(rng, position.game, position.legal(seat)))
+        for seat in rng.sample(acting, 2)
+    ]
+    ends = []
+    for order in (moves, moves[::-1]):
+        twin = position.copy()
+        for seat, action in order:
+            if twin.reveals(seat, action):
+                return
+            assert action in twin.legal(seat)
+            twin.play(seat, action)
+        ends.append(twin)
+    assert ends[0] == ends[1]
+
+
+def check_scores(position: Position, rng: random.Random) -> None:
+    """The items of a line add up to it, or to what is subtracted; all items to the total."""
+    game: Game = position.game
+    for seat in range(position.seats):
+        score = position.score(seat)
+        assert list(score) == ["total", *game.lines]
+        items = game.explain(position, seat)
+        assert {item.line for item in items} <= set(game.lines)
+        for line in game.lines:
+            points = sum(item.points for item in items if item.line == line)
+            assert abs(points) == abs(score[line]), line
+        assert sum(item.points for item in items) == score["total"]
+
+
+def check_end(position: Position, rng: random.Random) -> None:
+    assert position.over
+    assert position.acting() == 0
+    winners = position.winners()
+    assert set(winners) <= set(range(position.seats))
+    assert winners or position.seats == 1
+
+
+EVERYWHERE = (check_groups, check_json, check_widths, check_hiding, check_scores)
+WHILE_RUNNING = (check_legal_lists, check_refusals, check_copies, check_order)
