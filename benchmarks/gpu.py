@@ -1,6 +1,6 @@
 """Random games on the GPU: equal to the CPU game by game, and how fast.
 
-usage: TINKERTABLE_RULES=compiled python benchmarks/cuda.py   (needs numba-cuda and a device)
+usage: TINKERTABLE_RULES=compiled python benchmarks/gpu.py   (needs numba-cuda and a device)
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 from numba import cuda as device
 
 from tinkertable.core import cuda
-from tinkertable.core.sim import random_games, warm_up
+from tinkertable.core.sim import drivers, raw_random_games, warm_up
 from tinkertable.games import GAMES, load
 
 GAMES_COMPARED = 10_000
@@ -21,7 +21,7 @@ SEED = 1
 
 
 def main() -> int:
-    print(f"{device.get_current_device().name.decode()}, NumPy {np.__version__}")
+    print(f"{device.get_current_device().name}, NumPy {np.__version__}")
     differ = 0
     for name in GAMES:
         game = load(name)
@@ -33,17 +33,19 @@ def main() -> int:
                 begun = time.perf_counter()
                 on_gpu = cuda.raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
                 compiled = time.perf_counter() - begun
-                on_cpu = np.array(random_games(game, seats, options, SEED, GAMES_COMPARED))
-                unequal = int((on_gpu != on_cpu).any(axis=1).sum())
+                chunks = raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
+                on_cpu = np.concatenate([np.asarray(chunk) for chunk in chunks])
+                unequal = int((on_gpu != on_cpu).reshape(GAMES_COMPARED, -1).any(axis=1).sum())
                 differ += unequal
                 begun = time.perf_counter()
                 timed = GAMES_TIMED // seats
                 raw = cuda.raw_random_games(game, seats, options, SEED, timed)
                 seconds = time.perf_counter() - begun
-                moves = int(raw[:, 0].sum())
+                moves = int(raw[:: drivers(game).RESULTS].sum())
+                case = f"{name} {first}={value}, {seats} seats"
                 print(
-                    f"{name} {first}={value}, {seats} seats: {GAMES_COMPARED} games, {unequal} differ"
-                    f" from the CPU (first call {compiled:.1f} s);"
+                    f"{case}: of {GAMES_COMPARED} games {unequal} differ from the CPU"
+                    f" (first call {compiled:.1f} s);"
                     f" {timed / seconds / 1e6:.2f} M games/s, {moves / seconds / 1e6:.0f} M moves/s"
                     f" with the results copied back",
                     flush=True,

@@ -51,11 +51,12 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def measure(name: str, mode: str, options: dict[str, str]) -> dict[str, Any]:
+def measure(name: str, mode: str, options: dict[str, str], threads: int = 1) -> dict[str, Any]:
     """One mode in a fresh process: the mode of a process is chosen once."""
-    rules = "plain" if mode == "plain" else "compiled"
+    rules = "compiled" if mode == "cuda" else mode
+    probe = ["-m", "tinkertable.cli.probe", name, mode, json.dumps(options), str(threads)]
     p = subprocess.run(
-        [sys.executable, "-m", "tinkertable.cli.probe", name, mode, json.dumps(options)],
+        [sys.executable, *probe],
         env=os.environ | {"TINKERTABLE_RULES": rules},
         capture_output=True, text=True, check=False,
     )  # fmt: skip

@@ -8,48 +8,54 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tinkertable.core.sim import RandomGame, random_games, warm_up
+from tinkertable.core.record import Ints
+from tinkertable.core.sim import bound, drivers, raw_random_games
 from tinkertable.games import load
 
 SEED = 1
 SECONDS = 2.0
 
 
-def figures(play: Callable[[int], list[RandomGame]], start: int) -> dict[str, Any]:
+def figures(play: Callable[[int], list[Ints]], games: int, width: int) -> dict[str, Any]:
     """Double the games until the run is long enough to time."""
-    count = start
     while True:
         begun = time.perf_counter()
-        games = play(count)
+        chunks = play(games)
         seconds = time.perf_counter() - begun
         if seconds >= SECONDS:
             break
-        count *= 2
-    moves = sum(game.moves for game in games)
+        games *= 2
+    moves = sum(int(sum(chunk[::width])) for chunk in chunks)
+    points = sum(int(sum(chunk[1::width])) for chunk in chunks)
     return {
-        "games": count,
-        "games_per_second": count / seconds,
+        "games": games,
+        "games_per_second": games / seconds,
         "moves_per_second": moves / seconds,
-        "mean_moves": moves / count,
-        "mean_score": sum(game.total for game in games) / count,
+        "mean_moves": moves / games,
+        "mean_score": points / games,
     }
 
 
-def main(name: str, mode: str, options: dict[str, str]) -> None:
+def main(name: str, mode: str, options: dict[str, str], threads: int = 1) -> None:
     game = load(name)
     seats = 1 if game.independent else game.seats[1]
-    if mode == "cuda":
+    width: int = bound(game).RESULTS
+
+    def on_gpu(games: int) -> list[Ints]:
         from tinkertable.core import cuda
 
-        print(
-            json.dumps(figures(lambda n: cuda.random_games(game, seats, options, SEED, n), 1 << 16))
-        )
-        return
-    for _ in warm_up(game):
-        pass
-    start = 64 if mode == "plain" else 8192
-    print(json.dumps(figures(lambda n: random_games(game, seats, options, SEED, n), start)))
+        return [cuda.raw_random_games(game, seats, options, SEED, games)]
+
+    def on_cpu(games: int) -> list[Ints]:
+        return raw_random_games(game, seats, options, SEED, games, threads)
+
+    if mode == "cuda":
+        on_gpu(1)  # compiles the kernel
+        print(json.dumps(figures(on_gpu, 1 << 20, width)))
+    else:
+        drivers(game)
+        print(json.dumps(figures(on_cpu, 64 if mode == "plain" else 8192, width)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]))
+    main(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), *map(int, sys.argv[4:]))

@@ -10,7 +10,7 @@ from .chance import STREAMS
 from .errors import InputError
 from .game import Game
 from .record import MODE
-from .sim import RandomGame, Scratch, bound, default_box, option_indices
+from .sim import Scratch, bound, default_box, option_indices
 
 THREADS = 128  # in a block
 LANES = 1 << 17  # at once; more games than that follow in the same lanes
@@ -37,8 +37,11 @@ def _kernel(game: Game) -> Any:
     cuda = _cuda()
     from numba import int64
 
+    from .compiled import unseal
+
     drivers = bound(game)
     random_game, width = drivers.random_game, drivers.RESULTS
+    unseal(random_game)
     scratch = Scratch(game)
     out_size, work_size, lines_size = len(scratch.out), len(scratch.work), len(scratch.lines)
     streams = STREAMS
@@ -68,7 +71,7 @@ def _kernel(game: Game) -> Any:
 def raw_random_games(
     game: Game, seats: int, options: Mapping[str, str], seed: int, count: int
 ) -> Any:
-    """The first `count` random games of a seed, as a NumPy array of RESULTS numbers each."""
+    """`sim.raw_random_games` in one chunk."""
     cuda = _cuda()
     import numpy as np
 
@@ -89,12 +92,4 @@ def raw_random_games(
         count,
         results,
     )
-    return results.copy_to_host().reshape(count, width)
-
-
-def random_games(
-    game: Game, seats: int, options: Mapping[str, str], seed: int, count: int
-) -> list[RandomGame]:
-    """`sim.random_games`, on the GPU."""
-    raw = raw_random_games(game, seats, options, seed, count).tolist()
-    return [RandomGame(*row) for row in raw]
+    return results.copy_to_host()

@@ -83,6 +83,37 @@ class RandomGame(NamedTuple):
     checksum: int  # over every action and score
 
 
+def raw_random_games(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    count: int,
+    threads: int = 1,
+) -> list[Ints]:
+    """The first `count` random games of a seed, in chunks of flat results, RESULTS numbers each.
+
+    The same whatever the number of threads; compiled drivers let go of the interpreter lock.
+    """
+    indices = option_indices(game, game.settle_options(options))
+    ready = drivers(game)
+
+    def chunk(first: int) -> Ints:
+        size = min(CHUNK, count - first)
+        scratch, results = Scratch(game), ints(ready.RESULTS * size)
+        ready.random_games(
+            default_box(game), rows(game.State, 1), seats, indices, seed, first, size,
+            scratch.rng, scratch.out, scratch.work, scratch.lines, ints(2), results,
+        )  # fmt: skip
+        return results
+
+    starts = range(0, count, CHUNK)
+    if threads == 1:
+        return [chunk(first) for first in starts]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(chunk, starts))
+
+
 def random_games(
     game: Game,
     seats: int,
@@ -91,23 +122,10 @@ def random_games(
     count: int,
     threads: int = 1,
 ) -> list[RandomGame]:
-    """The first `count` random games of a seed; the same whatever the number of threads."""
-    indices = option_indices(game, game.settle_options(options))
-    ready = drivers(game)
-    width: int = ready.RESULTS
-
-    def chunk(first: int) -> list[RandomGame]:
-        size = min(CHUNK, count - first)
-        scratch, results = Scratch(game), ints(width * size)
-        ready.random_games(
-            default_box(game), rows(game.State, 1), seats, indices, seed, first, size,
-            scratch.rng, scratch.out, scratch.work, scratch.lines, ints(2), results,
-        )  # fmt: skip
-        flat = [int(x) for x in results]
-        return [RandomGame(*flat[i : i + width]) for i in range(0, len(flat), width)]
-
-    starts = range(0, count, CHUNK)
-    if threads == 1:
-        return [played for first in starts for played in chunk(first)]
-    with ThreadPoolExecutor(threads) as pool:  # compiled drivers let go of the interpreter lock
-        return [played for part in pool.map(chunk, starts) for played in part]
+    """The first `count` random games of a seed."""
+    width = drivers(game).RESULTS
+    return [
+        RandomGame(*(int(x) for x in chunk[i : i + width]))
+        for chunk in raw_random_games(game, seats, options, seed, count, threads)
+        for i in range(0, len(chunk), width)
+    ]

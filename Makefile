@@ -1,0 +1,46 @@
+# Two commands matter: `make play` and `make test`. Each sets up what it needs.
+PYTHON ?= python3
+SIZE ?= full
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test setup check bench soak wheel clean
+
+play: $(READY)
+	@$(BIN)/tinkertable terminal railroad-ink
+
+test: $(READY)
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage report
+
+setup: $(READY)
+	@echo "ready: $(BIN)/tinkertable"
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY)
+	$(BIN)/python benchmarks/run.py
+
+soak: $(READY)
+	$(BIN)/python -m tests.soak --size $(SIZE)
+
+wheel: $(READY)
+	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+$(READY): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed, $$($(PYTHON) --version) was found"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+clean:
+	rm -rf .venv dist build

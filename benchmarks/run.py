@@ -1,0 +1,120 @@
+"""Every speed we promise, measured in one run; `--write` puts the table into results.md.
+
+usage: python benchmarks/run.py [--write]
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tinkertable.cli.bench import measure
+
+HERE = Path(__file__).parent
+GAME = "railroad-ink"
+START = "from tinkertable.games import load; from tinkertable.core.sim import drivers; "
+START += f"drivers(load('{GAME}'))"
+
+COPY = f"""
+import time
+from tinkertable.core.record import copy_row, entry, rows, warm
+from tinkertable.games import load
+State = load("{GAME}").State
+@entry
+def copies(buffer: list[State], times: int) -> int:
+    for i in range(times):
+        copy_row(buffer, i & 1, buffer, 1 - (i & 1))
+    return times
+for _ in warm("copies", [copies]): pass
+buffer = rows(State, 2)
+copies(buffer, 1000)
+begun = time.perf_counter()
+copies(buffer, 1_000_000)
+print((time.perf_counter() - begun) / 1e6 * 1e9)
+"""
+
+
+def seconds(code: str, cache: str | None = None) -> float:
+    """Wall seconds of a fresh process with compiled rules, its start included."""
+    env = os.environ | {"TINKERTABLE_RULES": "compiled"}
+    if cache:
+        env["XDG_CACHE_HOME"] = cache
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], env=env, check=True)
+    return time.perf_counter() - begun
+
+
+def copy_nanoseconds() -> float:
+    """A whole state of twelve boards, inside compiled code."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "copies.py")
+        path.write_text(COPY, encoding="utf-8")
+        env = os.environ | {"TINKERTABLE_RULES": "compiled"}
+        done = subprocess.run(
+            [sys.executable, str(path)], env=env, check=True, capture_output=True, text=True
+        )
+    return float(done.stdout)
+
+
+def rows() -> list[tuple[str, str]]:
+    found = []
+
+    def add(what: str, value: str) -> None:
+        print(f"{what}: {value}", flush=True)
+        found.append((what, value))
+
+    with tempfile.TemporaryDirectory() as cache:
+        add("cold compile, process start included", f"{seconds(START, cache):.1f} s")
+        add("cached start, process start included", f"{seconds(START, cache):.2f} s")
+    base = measure(GAME, "compiled", {})
+    add("compiled, one thread", figures(base))
+    two = measure(GAME, "compiled", {}, 2)
+    ratio = two["games_per_second"] / base["games_per_second"]
+    add("compiled, two threads", f"{figures(two)}: {ratio:.2f} times one thread")
+    for expansion in ("meteor", "lava"):
+        found_here = measure(GAME, "compiled", {"expansion": expansion})
+        per_move = base["moves_per_second"] / found_here["moves_per_second"]
+        add(f"compiled, {expansion}", f"{figures(found_here)}: {per_move:.2f} times base a move")
+    add("compiled, must_place=maximum", figures(measure(GAME, "compiled", {"must_place": "maximum"})))
+    add("bounds-checked", figures(measure(GAME, "checked", {})))
+    add("plain", figures(measure(GAME, "plain", {})))
+    add("copying a state, compiled", f"{copy_nanoseconds():.0f} ns")
+    return found
+
+
+def figures(found: dict[str, float]) -> str:
+    return f"{found['games_per_second']:,.0f} games/s, {found['moves_per_second']:,.0f} moves/s"
+
+
+def main() -> int:
+    table = rows()
+    if "--write" in sys.argv[1:]:
+        commit = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+        ).stdout.strip()
+        processor = next(
+            (line.split(":", 1)[1].strip() for line in Path("/proc/cpuinfo").open() if "model name" in line),
+            platform.processor(),
+        )  # fmt: skip
+        path = HERE / "results.md"
+        kept = path.read_text(encoding="utf-8").split("<!-- run.py -->")
+        made = [
+            f"\nCommit {commit}, {time.strftime('%Y-%m-%d')}, {processor}, {os.cpu_count()} cores,"
+            f" Python {platform.python_version()}.\n",
+            "| what | measured |",
+            "|---|---|",
+            *(f"| {what} | {value} |" for what, value in table),
+            "",
+        ]
+        kept[1] = "\n".join(made)
+        path.write_text("<!-- run.py -->".join(kept), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,196 @@
+"""Railroad Ink in the terminal: board, dice, specials, score, and the keys that draw.
+
+It knows no rule: what may be drawn comes from the legal list, what a move does from playing it
+on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tinkertable.core.position import Position
+from tinkertable.core.record import part
+from tinkertable.core.seats import NATURE
+from tinkertable.terminal.board import BoardFace
+from tinkertable.terminal.canvas import Canvas
+from tinkertable.terminal.face import Desk
+from tinkertable.terminal.grid import OPEN_LAVA, Cell
+from tinkertable.terminal.ink import tile
+from tinkertable.terminal.placing import OPEN, STUCK, USED, Piece
+from tinkertable.terminal.sheet import change_text, points
+from tinkertable.terminal.table import PERSON, Glance
+from tinkertable.terminal.tray import tray
+
+from . import data
+from .actions import CODEC
+from .sheet import CELL, board_text
+from .tiles import CELL_NAMES, DRAWINGS, KIND, KINDS
+
+ROUTE_KEYS, LAVA_KEYS, SPECIAL_KEYS, VOLCANO_KEY, METEOR_KEY = "1234", "56", "qwerty", "v", "m"
+ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
+SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
+
+
+def cells_of(position: Position, seat: int = PERSON) -> dict[str, Cell]:
+    """What a seat's board shows."""
+    board = board_text(part(position.state, "board")[seat])
+    cells = {name: Cell(shaded=name in data.CENTRE) for name in CELL_NAMES}
+    for word in board.split():
+        found = CELL.fullmatch(word)
+        assert found
+        cell = cells[found[1]]
+        if found[2] == "o":
+            cell.dot = True
+        elif found[2] == "*":
+            cell.crater = True
+        else:
+            cell.drawing = found[2]
+    return cells
+
+
+def dot_of(cells: Mapping[str, Cell]) -> str | None:
+    return next((name for name, cell in cells.items() if cell.dot), None)
+
+
+class Offers:
+    """The legal list, sorted by what can be chosen."""
+
+    def __init__(self, now: Glance) -> None:
+        self.places: dict[str, dict[str, tuple[int, ...]]] = {}  # by kind and cell
+        self.skips: dict[str, int] = {}
+        self.ways: dict[str, int] = {}  # by direction, or "" where there is no choice
+        self.done: int | None = None
+        for action in now.legal:
+            verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
+            if verb == "place":
+                self._place(KINDS[KIND[DRAWINGS.index(arguments[1])]], arguments[0], action)
+            elif verb == "volcano":
+                self._place(data.VOLCANO, arguments[0], action)
+            elif verb == "skip":
+                self.skips[arguments[0]] = action
+            elif verb == "meteor":
+                self.ways[arguments[0] if arguments else ""] = action
+                self._place(METEOR_KEY, self._target(now, action), action)
+            elif verb == "done":
+                self.done = action
+
+    def _place(self, kind: str, cell: str, action: int) -> None:
+        places = self.places.setdefault(kind, {})
+        places[cell] = (*places.get(cell, ()), action)
+
+    def _target(self, now: Glance, action: int) -> str:
+        return dot_of(cells_of(now.after(action))) or data.MIDDLE
+
+    def piece(self, key: str, kind: str, used: bool, due: bool) -> Piece:
+        places = self.places.get(kind, {})
+        waits = bool(self.ways) or not (self.places or self.done)
+        state = USED if used else OPEN if places or waits or kind in self.skips else STUCK
+        return Piece(key, kind, state, {} if used else places, action=self.skips.get(kind), due=due)
+
+
+def pieces_of(now: Glance, offers: Offers) -> list[Piece]:
+    """Everything that can be chosen, in the order of the keys."""
+    board = now.view["boards"][PERSON]
+    pieces = []
+    for i, face_shown in enumerate(now.view["dice"]):
+        if face_shown in KINDS:
+            key = (ROUTE_KEYS + LAVA_KEYS)[i]
+            pieces.append(offers.piece(key, face_shown, i in board["drawn"], due=True))
+    if offers.ways:
+        ways = {ARROWS[side]: action for side, action in offers.ways.items() if side}
+        pieces.append(Piece(METEOR_KEY, METEOR_KEY, OPEN, offers.places[METEOR_KEY], ways))
+    for key, special in zip(SPECIAL_KEYS, data.SPECIALS, strict=True):
+        used = special not in board["specials_left"]
+        pieces.append(offers.piece(key, special, used, due=False))
+    if data.VOLCANO in offers.places:
+        pieces.append(offers.piece(VOLCANO_KEY, data.VOLCANO, used=False, due=False))
+    return pieces
+
+
+class Face(BoardFace):
+    ROWS, COLUMNS, EXITS = data.ROWS, data.COLUMNS, data.EXITS
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, data.MIDDLE)
+        self._offers = Offers(desk.table.now)
+
+    @property
+    def _view(self) -> dict[str, Any]:
+        return self.desk.table.now.view
+
+    def pieces(self) -> Sequence[Piece]:
+        self._offers = Offers(self.desk.table.now)
+        return pieces_of(self.desk.table.now, self._offers)
+
+    def cells(self, position: Position, seat: int) -> dict[str, Cell]:
+        cells = cells_of(position, seat)
+        rounds = part(part(position.state, "board")[seat], "round")
+        for name, number in zip(CELL_NAMES, rounds, strict=True):
+            cells[name].corner = str(number) if number else ""
+            cells[name].fresh = number == self._view["round"] and not self.desk.table.now.over
+        for item in position.game.explain(position, seat):
+            for end in item.ends if item.line == "errors" else ():
+                if cells[end[:-1]].drawing[SIDES.index(end[-1])] == "L":
+                    cells[end[:-1]].ends[end[-1]] = OPEN_LAVA
+        return cells
+
+    def heading(self) -> tuple[str, str]:
+        expansion = self.desk.table.now.position.options["expansion"]
+        name = self.say(f"title/{expansion}")
+        return name, self.say("round", round=self._view["round"], rounds=self._view["rounds"])
+
+    def trays(self) -> list[tuple[str, Canvas]]:
+        board, chosen = self._view["boards"][self.shown], self.hand.chosen
+        shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in KINDS]
+        dice = [pair for pair in shown if pair[0].key not in SPECIAL_KEYS]
+        specials = [pair for pair in shown if pair[0].key in SPECIAL_KEYS]
+        dice += self._meteor_dice()
+        left = data.SPECIALS_A_GAME - board["specials_used"]
+        about = "special-now" if board["special_now"] else "specials"
+        return [
+            (self.say("dice"), tray(dice, chosen)),
+            (self.say(about, n=max(left, 0)), tray(specials, chosen)),
+        ]
+
+    def _meteor_dice(self) -> list[tuple[Piece, Canvas]]:
+        """Direction and distance, which are not drawn."""
+        found = []
+        for key, shown in zip((METEOR_KEY, ""), self._view["dice"][len(ROUTE_KEYS) :], strict=False):
+            if shown not in KINDS:
+                picture = Canvas(5, 3)
+                sign = SIGNS.get(shown, shown)
+                picture.put((5 - len(sign)) // 2, 1, sign, "bold red")
+                state = OPEN if self._offers.ways else USED
+                found.append((Piece(key, shown, state, self._offers.places.get(METEOR_KEY, {})), picture))
+        return found
+
+    def sentence(self) -> str:
+        if self.shown != PERSON:
+            return self.say("other-board")
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        chosen, after = self.hand.chosen, self.after
+        if chosen is None:
+            return self.say("may-end" if self._offers.done is not None else "choose")
+        kind = self.say(f"kind/{chosen.kind}")
+        if after is None:
+            return self.say("no-fit", kind=kind, cell=self.hand.cell, n=len(chosen.places))
+        game, seen = self.desk.table.game.name, self.desk.table.now.position
+        change = change_text(self.desk.words, game, points(seen, PERSON), points(after, PERSON))
+        if chosen.action is not None and not self.hand.turns:
+            return self.say("skip", kind=kind)
+        if chosen.key == METEOR_KEY:
+            return self.say("meteor-aim" if chosen.ways else "meteor", cell=self.hand.cell, change=change)
+        turns = len(self.hand.turns)
+        return self.say("preview", kind=kind, cell=self.hand.cell, at=self.hand.turn + 1, n=turns, change=change)
+
+    def refusal(self, piece: Piece) -> str: ...
+
+    def command(self, key: str) -> bool:
+        if key != "d":
+            return False
+        if self._offers.done is not None:
+            self.desk.play(self._offers.done)
+        else:
+            self.desk.say(self._why_not_done())
+        return True
