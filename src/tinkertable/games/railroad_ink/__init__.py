@@ -9,6 +9,7 @@ from typing import Any
 from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
+from tinkertable.core.record import fill, part, to_json
 
 from . import maximum, rules, score
 from .actions import CODEC
@@ -16,7 +17,7 @@ from .box import make_box
 from .data import ROUNDS, ROUTE_DICE
 from .explain import explain
 from .sheet import board_values, implied_expansion
-from .state import ALL_DICE, SEATS, Box, State
+from .state import ALL_DICE, SEATS, Board, Box, State
 from .tiles import CELLS
 from .view import view
 
@@ -37,11 +38,9 @@ SEAT_MOVES = CELLS + 3 * ROUNDS
 
 def score_text(text: str, options: Mapping[str, str]) -> dict[str, int]:
     """The score of a board given as text; the expansion is the one the board shows."""
-    options = {"expansion": implied_expansion(text), **options}
-    position = Position(GAME, 1, options)
-    state = position.to_json()
-    state["board"][0] = board_values(position, text)
-    position.fill(state)
+    position = Position(GAME, 1, {"expansion": implied_expansion(text), **options})
+    board = part(position.state, "board")[0]
+    fill(board, Board, to_json(board, Board) | board_values(text, position.options["expansion"]))
     return position.score(0)
 
 

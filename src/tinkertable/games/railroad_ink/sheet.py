@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.position import Position
 from tinkertable.core.record import part
 
 from . import data
@@ -82,20 +81,16 @@ def _facing(tiles: Mapping[int, int], name: str, side: str) -> tuple[str, str]:
     return data.EXITS[side].get(place, "."), "its exit"
 
 
-def board_values(position: Position, text: str) -> dict[str, Any]:
-    """The fields of a board record that shows what the text says; for scoring, not for play."""
+def board_values(text: str, expansion: str) -> dict[str, Any]:
+    """The fields of a board record that scoring reads, for a board given as text."""
     tiles, craters, dot = parse_board(text)
-    expansion = position.options["expansion"]
     lava = {cell for cell, tile in tiles.items() if tile >= TILES}
-    for what, found, wanted in (("a crater", craters, "meteor"), ("lava", lava, "lava")):
-        if found and expansion != wanted:
-            where = CELL_NAMES[min(found)]
-            raise InputError(f"{what} in {where} needs the option expansion={wanted}")
-    if dot != UNHIT and expansion != "meteor":
-        raise InputError(f"a dot in {CELL_NAMES[dot]} needs the option expansion=meteor")
-    blank = position.to_json()["board"][0]
+    found = {"meteor": craters | ({dot} - {UNHIT}), "lava": lava}
+    for wanted, cells in found.items():
+        if cells and expansion != wanted:
+            where = CELL_NAMES[min(cells)]
+            raise InputError(f"what is in {where} needs the option expansion={wanted}")
     return {
-        **blank,
         "filled": sum(1 << cell for cell in tiles),
         "lava": sum(1 << cell for cell in lava),
         "craters": sum(1 << cell for cell in craters),

@@ -7,14 +7,14 @@ on a copy.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tinkertable.core.position import Position
 from tinkertable.core.record import part
-from tinkertable.core.seats import NATURE
 from tinkertable.terminal.board import BoardFace
 from tinkertable.terminal.canvas import Canvas
 from tinkertable.terminal.face import Desk
-from tinkertable.terminal.grid import OPEN_LAVA, Cell
+from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
 from tinkertable.terminal.ink import tile
 from tinkertable.terminal.placing import OPEN, STUCK, USED, Piece
 from tinkertable.terminal.sheet import change_text, points
@@ -24,7 +24,7 @@ from tinkertable.terminal.tray import tray
 from . import data
 from .actions import CODEC
 from .sheet import CELL, board_text
-from .tiles import CELL_NAMES, DRAWINGS, KIND, KINDS
+from .tiles import CELL_NAMES, DRAWINGS, KIND, KINDS, SIDES
 
 ROUTE_KEYS, LAVA_KEYS, SPECIAL_KEYS, VOLCANO_KEY, METEOR_KEY = "1234", "56", "qwerty", "v", "m"
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
@@ -83,7 +83,7 @@ class Offers:
 
     def piece(self, key: str, kind: str, used: bool, due: bool) -> Piece:
         places = self.places.get(kind, {})
-        waits = bool(self.ways) or not (self.places or self.done)
+        waits = bool(self.ways) or not (self.places or self.done is not None)
         state = USED if used else OPEN if places or waits or kind in self.skips else STUCK
         return Piece(key, kind, state, {} if used else places, action=self.skips.get(kind), due=due)
 
@@ -154,14 +154,14 @@ class Face(BoardFace):
 
     def _meteor_dice(self) -> list[tuple[Piece, Canvas]]:
         """Direction and distance, which are not drawn."""
+        places = self._offers.places.get(METEOR_KEY, {})
         found = []
-        for key, shown in zip((METEOR_KEY, ""), self._view["dice"][len(ROUTE_KEYS) :], strict=False):
-            if shown not in KINDS:
-                picture = Canvas(5, 3)
-                sign = SIGNS.get(shown, shown)
-                picture.put((5 - len(sign)) // 2, 1, sign, "bold red")
-                state = OPEN if self._offers.ways else USED
-                found.append((Piece(key, shown, state, self._offers.places.get(METEOR_KEY, {})), picture))
+        for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(ROUTE_KEYS) :], strict=False):
+            if die not in KINDS:
+                picture, sign = Canvas(*SMALLEST), SIGNS.get(die, die)
+                picture.put((picture.width - len(sign)) // 2, 1, sign, "bold red")
+                state = USED if key == METEOR_KEY and not places else OPEN
+                found.append((Piece(key, die, state, places), picture))
         return found
 
     def sentence(self) -> str:
@@ -172,19 +172,41 @@ class Face(BoardFace):
         chosen, after = self.hand.chosen, self.after
         if chosen is None:
             return self.say("may-end" if self._offers.done is not None else "choose")
-        kind = self.say(f"kind/{chosen.kind}")
+        kind, cell = self.say(f"kind/{chosen.kind}"), self.hand.cell
         if after is None:
-            return self.say("no-fit", kind=kind, cell=self.hand.cell, n=len(chosen.places))
+            return self.say("no-fit", kind=kind, cell=cell, n=len(chosen.places))
+        if not self.hand.turns:
+            return self.say("skip", kind=kind)
         game, seen = self.desk.table.game.name, self.desk.table.now.position
         change = change_text(self.desk.words, game, points(seen, PERSON), points(after, PERSON))
-        if chosen.action is not None and not self.hand.turns:
-            return self.say("skip", kind=kind)
         if chosen.key == METEOR_KEY:
-            return self.say("meteor-aim" if chosen.ways else "meteor", cell=self.hand.cell, change=change)
-        turns = len(self.hand.turns)
-        return self.say("preview", kind=kind, cell=self.hand.cell, at=self.hand.turn + 1, n=turns, change=change)
+            return self.say("meteor-aim" if chosen.ways else "meteor", cell=cell, change=change)
+        at, n = self.hand.turn + 1, len(self.hand.turns)
+        return self.say("preview", kind=kind, cell=cell, at=at, n=n, change=change)
 
-    def refusal(self, piece: Piece) -> str: ...
+    def refusal(self, piece: Piece) -> str:
+        kind = self.say(f"kind/{piece.kind}")
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        if piece.state == USED:
+            return self.say("drawn", kind=kind)
+        if self._offers.ways:
+            return self.say("meteor-first")
+        if piece.key in SPECIAL_KEYS and not any(s in self._offers.places for s in data.SPECIALS):
+            return self.say("no-special")
+        return self.say("stuck", kind=kind)
+
+    def trail(self, before: Mapping[str, Cell], after: Mapping[str, Cell]) -> list[str]:
+        """The cells a meteor's dot would leave and cross, as far as the two boards tell."""
+        start, end = dot_of(before), dot_of(after)
+        if not start or not end or start == end:
+            return []
+        rows, columns = sorted((start[0], end[0])), sorted((start[1], end[1]))
+        return [
+            name
+            for name in CELL_NAMES
+            if rows[0] <= name[0] <= rows[1] and columns[0] <= name[1] <= columns[1] and name != end
+        ]
 
     def command(self, key: str) -> bool:
         if key != "d":
@@ -194,3 +216,16 @@ class Face(BoardFace):
         else:
             self.desk.say(self._why_not_done())
         return True
+
+    def _why_not_done(self) -> str:
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        if self._offers.ways:
+            return self.say("meteor-first")
+        open_dice = [p for p in self.hand.pieces if p.key in ROUTE_KEYS and p.usable]
+        return self.say("dice-left", n=len(open_dice)) if open_dice else self.say("lava-left")
+
+    def tips(self) -> str:
+        if self.desk.table.now.over:
+            return self.desk.words("shell/over-tips")
+        return self.say("tips-meteor" if self._offers.ways else "tips")

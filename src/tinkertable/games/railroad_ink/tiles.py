@@ -67,36 +67,42 @@ def _neighbour(cell: int, side: int) -> int:
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else -1
 
 
-def _meets(code: int, facing: int) -> tuple[bool, bool, bool]:
-    """Does a tile join by a route, join by lava, clash (highway against rail)?"""
-    route = lava = clash = False
+def _showing(side: int, kind: int) -> int:
+    """The drawings, as bits, that show a kind on a side."""
+    return sum(1 << tile for tile, code in enumerate(_code) if code >> 2 * side & 3 == kind)
+
+
+_SHOWING = [[_showing(side, kind) for kind in range(4)] for side in range(4)]
+_WITH_ROUTE = 0
+for _by_kind in _SHOWING:
+    _WITH_ROUTE |= _by_kind[HIGHWAY] | _by_kind[RAIL]
+
+
+def _meeting(facing: int) -> tuple[int, int, int]:
+    """Drawings that join by a route, join by lava, clash (highway against rail) in such a cell."""
+    route = lava = clash = 0
     for side in range(4):
-        mine, theirs = code >> 2 * side & 3, facing >> 2 * side & 3
-        route |= mine == theirs and mine in (HIGHWAY, RAIL)
-        lava |= mine == theirs == LAVA
-        clash |= {mine, theirs} == {HIGHWAY, RAIL}
+        theirs = facing >> 2 * side & 3
+        if theirs == LAVA:
+            lava |= _SHOWING[side][LAVA]
+        elif theirs != NOTHING:
+            route |= _SHOWING[side][theirs]
+            clash |= _SHOWING[side][RAIL if theirs == HIGHWAY else HIGHWAY]
     return route, lava, clash
 
 
 def _fits(facing: int) -> int:
     """R8, R9: the routes that join something and clash with nothing."""
-    found = 0
-    for tile in range(TILES):
-        route, _, clash = _meets(_code[tile], facing)
-        found |= (route and not clash) << tile
-    return found
+    route, _, clash = _meeting(facing)
+    return route & ~clash & ((1 << TILES) - 1)
 
 
 def _lava_fits(facing: int, routes_joined: bool) -> int:
     """R34, R35: the lava that joins lava; with `routes_joined` its route must join as well."""
-    found = 0
-    for i in range(LAVA_TILES):
-        code = _code[TILES + i]
-        route, lava, clash = _meets(code, facing)
-        has_route = any(code >> 2 * side & 3 in (HIGHWAY, RAIL) for side in range(4))
-        free = route or not has_route or not routes_joined
-        found |= (lava and free and not clash) << i
-    return found
+    route, lava, clash = _meeting(facing)
+    if routes_joined:
+        lava &= route | ~_WITH_ROUTE
+    return (lava & ~clash) >> TILES & ((1 << LAVA_TILES) - 1)
 
 
 _border = [

@@ -1,0 +1,42 @@
+"""Run the command as a user does: a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any, NamedTuple
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def objects(self) -> list[Any]:
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+def tinkertable(*words: str, stdin: bytes | str = b"", **env: str) -> Done:
+    given = stdin.encode() if isinstance(stdin, str) else stdin
+    p = subprocess.run(
+        [sys.executable, "-m", "tinkertable.cli", *words],
+        input=given,
+        capture_output=True,
+        env=os.environ | env,
+        timeout=120,
+        check=False,
+    )
+    return Done(p.returncode, p.stdout.decode(), p.stderr.decode())
+
+
+def assert_refused(done: Done, *parts: str) -> None:
+    """Exit code 2, nothing on standard output, one line that says what was expected and came."""
+    assert done.code == 2, done
+    assert done.out == ""
+    assert "Traceback" not in done.err
+    assert len(done.err.splitlines()) == 1, done.err
+    for part in parts:
+        assert part in done.err

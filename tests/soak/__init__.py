@@ -1,0 +1,1 @@
+"""What takes too long for every test run: more games, more nonsense, the wheel elsewhere."""

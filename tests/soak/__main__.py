@@ -1,0 +1,33 @@
+"""`python -m tests.soak --size small|full`: fixed seeds, so that a failure can be met again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from . import differential, nonsense, threads, wheel
+
+PARTS = (differential, nonsense, threads, wheel)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--size", choices=["small", "full"], default="full")
+    size = parser.parse_args().size
+    failed = 0
+    for part in PARTS:
+        begun = time.perf_counter()
+        faults = part.run(size)
+        failed += bool(faults)
+        name = part.__name__.rsplit(".", 1)[1]
+        state = "failed" if faults else "passed"
+        print(f"soak {name}: {state} in {time.perf_counter() - begun:.0f} s", flush=True)
+        for fault in faults[:5]:
+            print(f"  {fault}")
+    print(f"{len(PARTS) - failed} passed, {failed} failed")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
