@@ -80,7 +80,10 @@ def rows() -> list[tuple[str, str]]:
         found_here = measure(GAME, "compiled", {"expansion": expansion})
         per_move = base["moves_per_second"] / found_here["moves_per_second"]
         add(f"compiled, {expansion}", f"{figures(found_here)}: {per_move:.2f} times base a move")
-    add("compiled, must_place=maximum", figures(measure(GAME, "compiled", {"must_place": "maximum"})))
+    add(
+        "compiled, must_place=maximum",
+        figures(measure(GAME, "compiled", {"must_place": "maximum"})),
+    )
     add("bounds-checked", figures(measure(GAME, "checked", {})))
     add("plain", figures(measure(GAME, "plain", {})))
     add("copying a state, compiled", f"{copy_nanoseconds():.0f} ns")
