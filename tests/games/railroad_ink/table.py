@@ -103,20 +103,19 @@ def play_out(match: Match, faces: str) -> None:
         finish_round(match)
 
 
-def ended(*boards: str, **options: str) -> Match:
+def ended(*boards: str, expansion: str = "none") -> Match:
     """A finished match whose seats have drawn the given boards."""
-    match = sit(len(boards), **options)
+    match = sit(len(boards), expansion=expansion)
     more = {"none": "", "meteor": " N 1", "lava": " LL.. LL.."}
-    play_out(match, ROUTES + more[options.get("expansion", "none")])
+    play_out(match, ROUTES + more[expansion])
     state = match.position.to_json()
-    state["board"] = [
-        board_values(match.position, boards[seat]) if seat < len(boards) else record
-        for seat, record in enumerate(state["board"])
-    ]
+    for record, cells in zip(state["board"], boards, strict=False):
+        record |= board_values(cells, expansion)
     match.position.fill(state)
     return match
 
 
 def score(cells: str, **options: str) -> dict[str, int]:
     """The score of a board given as text."""
+    assert GAME.score_text
     return GAME.score_text(cells, options)

@@ -7,7 +7,7 @@ an overpass, whose two lines do not join. RULES.md says where each fact is known
 ROWS = "ABCDEFG"  # from the top
 COLUMNS = "1234567"  # from the left
 
-# Where the twelve exits stand, by edge: row or column, and what leaves there.
+# R1: where the twelve exits stand, by edge: row or column, and what leaves there.
 EXITS = {
     "N": {"2": "H", "4": "R", "6": "H"},
     "E": {"B": "R", "D": "H", "F": "R"},
@@ -18,7 +18,7 @@ EXITS = {
 CENTRE = ("C3", "C4", "C5", "D3", "D4", "D5", "E3", "E4", "E5")
 MIDDLE = "D4"
 
-# Faces of a die, each with how many of its six sides show it.
+# R2: the faces of a die, each with how many of its six sides show it.
 A_DIE = {"H.H.": 1, "HH..": 1, "HHH.": 1, "R.R.": 1, "RR..": 1, "RRR.": 1}
 B_DIE = {"HRHRx": 2, "H.R.": 2, "HR..": 2}
 LAVA_DIE = {"LL..": 2, "L.L.": 1, "LLL.": 1, "LH.H": 1, "LR.R": 1}

@@ -222,7 +222,7 @@ def apply_seat(s: State, b: Board, action: int) -> None:
     draw(b, cell, tile, s.round)  # R13
     if tile != VOLCANO_TILE:
         use(s, b, KIND[tile])
-    if s.option[EXPANSION] == WITH_LAVA:
+    if s.option[EXPANSION] == WITH_LAVA:  # R38
         examine_duty(s, b)
 
 

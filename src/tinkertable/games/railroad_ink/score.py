@@ -146,7 +146,7 @@ def exits_met(box: Box, kind: int, work: Ints) -> int:
 
 @rule
 def flood(highway: int, rail: int, net: int, work: Ints) -> None:
-    """Spread over joined cells; but on an overpass a cell hands on from one kind to the other."""
+    """R18: spread over joined cells; any but an overpass hands on from one kind to the other."""
     stations = ~work[OVERPASSES] & every_cell(work, HIGHWAY) & every_cell(work, RAIL)
     before = 0
     now = popcount(highway) + popcount(rail)

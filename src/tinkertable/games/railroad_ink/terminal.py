@@ -95,7 +95,7 @@ def pieces_of(now: Glance, offers: Offers) -> list[Piece]:
     for i, face_shown in enumerate(now.view["dice"]):
         if face_shown in KINDS:
             key = (ROUTE_KEYS + LAVA_KEYS)[i]
-            pieces.append(offers.piece(key, face_shown, i in board["drawn"], due=True))
+            pieces.append(offers.piece(key, face_shown, i in board["drawn"], offers.done is None))
     if offers.ways:
         ways = {ARROWS[side]: action for side, action in offers.ways.items() if side}
         pieces.append(Piece(METEOR_KEY, METEOR_KEY, OPEN, offers.places[METEOR_KEY], ways))

@@ -28,7 +28,7 @@ def code_of(sides: str) -> int:
 
 
 def turns(drawing: str) -> list[str]:
-    """The distinct drawings a face may be turned and mirrored into."""
+    """R2: the distinct drawings a face may be turned and mirrored into."""
     sides, mark = drawing[:4], drawing[4:]
     mirrored = sides[0] + sides[:0:-1]
     found: list[str] = []
@@ -79,7 +79,7 @@ for _by_kind in _SHOWING:
 
 
 def _meeting(facing: int) -> tuple[int, int, int]:
-    """Drawings that join by a route, join by lava, clash (highway against rail) in such a cell."""
+    """Drawings that join by a route, by lava, or clash (R9) in such a cell; R36: lava never does."""
     route = lava = clash = 0
     for side in range(4):
         theirs = facing >> 2 * side & 3
