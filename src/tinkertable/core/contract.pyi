@@ -27,11 +27,14 @@ def weight(box: Box, s: State, action: int) -> int:
 def bag(box: Box, s: State) -> int:
     """Which bag or die nature draws from now."""
 
-def reveals(box: Box, s: State, seat: int, action: int) -> bool:
-    """Does this action show anybody something hidden? It is then a barrier to taking back."""
+def reveals(box: Box, s: State) -> int:
+    """Bit set of the seats whose secrets the last action of a seat showed to all, or SOMEBODY.
+
+    Asked right after that action; if it is not 0, nobody may take back what came before.
+    """
 
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
-    """What others may know of it until the next revealing action: SHOWN, VEILED or SILENT."""
+    """What others may know of it until it is revealed; see seats.py. Asked before the action."""
 
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     """Write the seat's score line by line; return the total."""

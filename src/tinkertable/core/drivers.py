@@ -157,8 +157,8 @@ def call(
         return weight(box, s, a)
     elif what == BAG:
         return bag(box, s)
-    elif what == REVEALS:  # seat, action
-        return int(reveals(box, s, a, b))
+    elif what == REVEALS:
+        return reveals(box, s)
     elif what == SECRECY:  # seat, action
         return secrecy(box, s, a, b)
     elif what == PERFT:  # depth; rows i.. are the stack

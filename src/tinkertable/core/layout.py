@@ -19,9 +19,10 @@ class Width:
         return Width(self.code, count)
 
 
-i1, u1, i2, i8 = Width("i1"), Width("u1"), Width("i2"), Width("i8")
+i1, u1, i2, i4, i8 = (Width(code) for code in ("i1", "u1", "i2", "i4", "i8"))
 Int8 = Annotated[int, i1]
 Int16 = Annotated[int, i2]
+Int32 = Annotated[int, i4]
 Int64 = Annotated[int, i8]
 
 

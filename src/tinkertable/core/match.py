@@ -10,7 +10,7 @@ from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
 from .game import Game
 from .log import Log
 from .position import Position
-from .seats import NATURE, NOBODY, SHOWN, VEILED, members, seat_text
+from .seats import NATURE, NOBODY, SHOWN, SILENT, SOMEBODY, VEILED_AGAIN, members, seat_text
 
 SNAPSHOT_EVERY = 32
 
@@ -21,8 +21,8 @@ class Move(NamedTuple):
     seat: int
     action: int
     acting: int  # who might have acted when it was made
-    reveals: bool
-    secrecy: int
+    reveals: int  # what it showed: seats, SOMEBODY or 0
+    secrecy: int  # what others may know of it while it is not revealed
 
 
 class Match:
@@ -88,16 +88,17 @@ class Match:
     def _make(self, seat: int, action: int) -> None:
         position = self.position
         acting = position.acting()
-        reveals, secrecy, bag = False, SHOWN, -1
+        reveals, secrecy, bag = 0, SHOWN, -1
         if (acting >> seat) & 1:
             if seat == NATURE:
                 bag = position.bag()
             else:
-                reveals = position.reveals(seat, action)
                 secrecy = position.secrecy(seat, action)
         position.play(seat, action)
         if bag >= 0:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
+        else:
+            reveals = position.revealed()
         self.moves.append(Move(seat, action, acting, reveals, secrecy))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
@@ -163,17 +164,29 @@ class Match:
 
     def move_texts(self, viewer: int | None = None) -> list[str]:
         """The moves that stand; for a viewer (a seat or NOBODY) only what it may know of them."""
-        open_from = len(self.moves)
-        while open_from and not self.moves[open_from - 1].reveals:
-            open_from -= 1
+        everything = viewer is None or self.position.over
+        secret = set() if everything else self._secret_moves()
         texts = []
         for index, move in enumerate(self.moves):
-            if viewer is None or index < open_from or viewer == move.seat or not move.secrecy:
+            if index not in secret or viewer == move.seat:
                 texts.append(self._text(move.seat, move.action))
-            elif move.secrecy == VEILED:
+            elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
                 texts.append(f"{seat_text(move.seat)} {verb} ?")
         return texts
+
+    def _secret_moves(self) -> set[int]:
+        """The moves that only their own seat may know."""
+        pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
+        buried: set[int] = set()
+        for index, move in enumerate(self.moves):
+            if move.secrecy == VEILED_AGAIN:
+                buried |= pending.pop(move.seat, set())
+            if move.secrecy != SHOWN:
+                pending.setdefault(move.seat, set()).add(index)
+            for seat in members(move.reveals & ~SOMEBODY):
+                pending.pop(seat, None)
+        return buried.union(*pending.values())
 
     def log(self, viewer: int | None = None) -> Log:
         """The log to export: whole, or as a viewer may see it (the seed only when all is over)."""

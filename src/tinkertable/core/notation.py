@@ -28,6 +28,11 @@ class Block:
     def verb(self) -> str:
         return self.form.split(" ", 1)[0]
 
+    @property
+    def fixed(self) -> tuple[str, ...]:
+        """Words of the form that are the same in every action: "pendulum" in "use pendulum {}"."""
+        return tuple(word for word in self.form.split()[1:] if "{" not in word)
+
 
 class Codec:
     """All actions of a game, by number. Blocks are given with the number each must start at."""
@@ -43,7 +48,8 @@ class Codec:
         for first, block in self._blocks.items():
             if first != len(found):
                 raise AssertionError(f"{block.form!r} starts at {len(found)}, not {first}")
-            found += (Action(block.verb, values) for values in product(*block.values))
+            for values in product(*block.values):
+                found.append(Action(block.verb, (*block.fixed, *values)))
         if len(found) != self.actions:
             raise AssertionError(f"{len(found)} actions named, {self.actions} in the rules")
         return found

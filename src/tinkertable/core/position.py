@@ -97,8 +97,15 @@ class Position:
         """Which bag or die nature draws from."""
         return self._ask(self._drivers.BAG)
 
+    def revealed(self) -> int:
+        """Bit set of the seats whose secrets the last action of a seat showed, or SOMEBODY."""
+        return self._ask(self._drivers.REVEALS)
+
     def reveals(self, seat: int, action: int) -> bool:
-        return bool(self._ask(self._drivers.REVEALS, seat, action))
+        """Would this action show anybody something hidden?"""
+        trial = self.copy()
+        trial.play(seat, action)
+        return trial.revealed() != 0
 
     def secrecy(self, seat: int, action: int) -> int:
         return self._ask(self._drivers.SECRECY, seat, action)

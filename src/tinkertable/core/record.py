@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .layout import Int8, Int16, Int64, Ints, fields_of, i1, i2, i8, u1
+from .layout import Int8, Int16, Int32, Int64, Ints, fields_of, i1, i2, i4, i8, u1
 
 MODES = ("plain", "compiled", "checked")
 MODE = os.environ.get("TINKERTABLE_RULES", "plain")
@@ -50,9 +50,9 @@ else:
     )
 
 __all__ = [
-    "MODE", "MODES", "Int8", "Int16", "Int64", "Ints", "copied", "copy_row", "entry", "fill", "i1",
-    "i2", "i8", "ints", "lowest", "part", "popcount", "put", "record", "rows", "rule", "table",
-    "to_json", "u1", "warm",
+    "MODE", "MODES", "Int8", "Int16", "Int32", "Int64", "Ints", "copied", "copy_row", "entry",
+    "fill", "i1", "i2", "i4", "i8", "ints", "lowest", "part", "popcount", "put", "record", "rows",
+    "rule", "table", "to_json", "u1", "warm",
 ]  # fmt: skip
 
 T = TypeVar("T")

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 NATURE = 30  # the seat that rolls and draws, beyond every player's
 NOBODY = -1  # a spectator, to `hide`
 
-# What the others may know of a move until the next revealing one.
+# What the others may know of a seat's move until that seat's secrets are revealed.
 SHOWN = 0  # everything
 VEILED = 1  # that it was made: "2 set ?"
 SILENT = 2  # nothing, not even that it was made
+VEILED_AGAIN = 3  # as VEILED; what the seat veiled before stays so until the match is over
+
+SOMEBODY = 1 << NATURE  # to `reveals`: something was shown, but not to all
 
 
 def members(mask: int) -> Iterator[int]:

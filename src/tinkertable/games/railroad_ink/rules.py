@@ -240,9 +240,11 @@ def bag(box: Box, s: State) -> int:
 
 
 @rule
-def reveals(box: Box, s: State, seat: int, action: int) -> bool:
+def reveals(box: Box, s: State) -> int:
     """R6: the last `done` of a round shows every board."""
-    return action == DONE and s.done | 1 << seat == (1 << s.seats) - 1
+    if s.rolled < s.to_roll:
+        return (1 << s.seats) - 1
+    return 0
 
 
 @rule

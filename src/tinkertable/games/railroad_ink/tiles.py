@@ -79,7 +79,7 @@ for _by_kind in _SHOWING:
 
 
 def _meeting(facing: int) -> tuple[int, int, int]:
-    """Drawings that join by a route, by lava, or clash (R9) in such a cell; R36: lava never does."""
+    """Drawings that join by a route, by lava, or clash (R9) there; lava never clashes (R36)."""
     route = lava = clash = 0
     for side in range(4):
         theirs = facing >> 2 * side & 3

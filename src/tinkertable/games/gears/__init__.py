@@ -1,0 +1,60 @@
+"""Gears («Шестерёнки»); its characters and night effects are reconstructed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tinkertable.core.game import Game
+
+from . import rules, score
+from .actions import CODEC
+from .box import make_box
+from .data import ROUNDS, SEATS
+from .explain import explain
+from .state import Box, State
+from .view import view
+
+# By option: its values, the default first. RULES.md says what each means.
+OPTIONS = {
+    "strict": ("off", "on"),
+    "characters": ("on", "off"),
+    "night_effects": ("on", "off"),
+}
+# Set-up, then in every round and for every seat at most: set, two windows with what follows
+# them, a turn, two more windows, an entry with what follows it, a spark and a return.
+SEAT_SET_UP = 4 + 1 + 1
+SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 1 + 2 + 1 + 1
+
+GAME = Game(
+    name="gears",
+    version=1,
+    seats=SEATS,
+    independent=False,
+    options=OPTIONS,
+    codec=CODEC,
+    lines=("entered", "check"),
+    groups=4,
+    work=1,
+    longest=1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
+    longest_seat=SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
+    Box=Box,
+    State=State,
+    make_box=make_box,
+    new=rules.new,
+    acting=rules.acting,
+    legal=rules.legal,
+    apply=rules.apply,
+    weight=rules.weight,
+    bag=rules.bag,
+    reveals=rules.reveals,
+    secrecy=rules.secrecy,
+    score=score.score,
+    result=score.result,
+    hide=rules.hide,
+    redeal=rules.redeal,
+    folder=Path(__file__).parent,
+    view=view,
+    explain=explain,
+)
+
+__all__ = ["GAME"]

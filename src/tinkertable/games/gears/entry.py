@@ -1,0 +1,103 @@
+"""Step 4: what winners enter or send to check, and what blue brings back."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule
+
+from .actions import CHECK, ENTER, USE_COMPUTATION, USE_SOLUTION
+from .state import (
+    AFTER_ENTRY,
+    BLUE,
+    CODES,
+    COMPUTATION,
+    ENTRY,
+    EXTRA_CHECK,
+    MULTI,
+    PURPLE,
+    RED,
+    SOLUTION,
+    TEST_RUN,
+    YELLOW,
+    Board,
+    Box,
+    State,
+)
+from .windows import has, spend
+
+NUMBERS = 4  # of each colour
+ALL_CODES = (1 << CODES) - 1
+COLOUR_CODES = (1 << NUMBERS) - 1
+
+
+@rule
+def matching(b: Board) -> int:
+    """R17: the code cards a gear matches: multicolour all, else by number or (grey not) colour."""
+    if b.gear == MULTI:
+        return ALL_CODES
+    codes = 0
+    for colour in range(CODES // NUMBERS):
+        codes |= 1 << colour * NUMBERS + b.value - 1
+    if b.gear == RED:
+        codes |= COLOUR_CODES
+    elif b.gear == BLUE:
+        codes |= COLOUR_CODES << NUMBERS
+    elif b.gear == YELLOW:
+        codes |= COLOUR_CODES << 2 * NUMBERS
+    elif b.gear == PURPLE:
+        codes |= COLOUR_CODES << 3 * NUMBERS
+    return codes
+
+
+@rule
+def legal_entry(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
+    """R18: a match, or a card on check; without a match an open card may be sent to check."""
+    if effect == TEST_RUN:  # R42
+        return offer(out, offer(out, 0, ENTER, b.codes_checked), CHECK, b.codes_open)
+    unentered = b.codes_open | b.codes_checked
+    match = matching(b) & unentered
+    n = offer(out, 0, ENTER, match | b.codes_checked)
+    if match == 0:
+        n = offer(out, n, CHECK, b.codes_open)
+    if has(box, s, b, SOLUTION):
+        n = offer(out, n, USE_SOLUTION, unentered)
+    return n
+
+
+@rule
+def apply_entry(box: Box, s: State, b: Board, action: int) -> None:
+    """Enter or send to check; the Countess may have more to do (R30, R31)."""
+    s.phase = ENTRY
+    if action >= USE_SOLUTION:
+        spend(s, b)
+        enter(b, action - USE_SOLUTION)
+        if b.codes_open:
+            s.phase = EXTRA_CHECK
+        return
+    if action >= CHECK:
+        send_to_check(b, action - CHECK)
+    else:
+        enter(b, action - ENTER)
+    if has(box, s, b, COMPUTATION) and b.codes_open:
+        s.phase = AFTER_ENTRY
+
+
+@rule
+def apply_computation(s: State, b: Board, action: int) -> None:
+    if USE_COMPUTATION <= action < USE_SOLUTION:
+        spend(s, b)
+        send_to_check(b, action - USE_COMPUTATION)
+    s.phase = ENTRY
+
+
+@rule
+def enter(b: Board, code: int) -> None:
+    b.codes_open &= ~(1 << code)
+    b.codes_checked &= ~(1 << code)
+    b.codes_entered |= 1 << code
+
+
+@rule
+def send_to_check(b: Board, code: int) -> None:
+    b.codes_open &= ~(1 << code)
+    b.codes_checked |= 1 << code

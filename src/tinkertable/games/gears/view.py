@@ -1,0 +1,66 @@
+"""What a seat sees: code cards, discards, gears, the round. Made from hidden positions only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinkertable.core.position import Position
+from tinkertable.core.record import part
+from tinkertable.core.seats import NATURE, members
+
+from . import data
+from .actions import CODE_NAMES, GEAR_NAMES
+from .state import GONE, NONE
+
+CARDS, CHARACTERS = tuple(data.ROUND_CARDS), tuple(data.CHARACTERS)
+STATES = ("day", "night", "gone")
+
+
+def named(bits: int, names: tuple[str, ...]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def view(position: Position, viewer: int) -> dict[str, Any]:
+    """The table as a client draws it; `viewer` is a seat or NOBODY."""
+    s = position.state
+    card, round_number = int(part(s, "card")), int(part(s, "round"))
+    night = round_number > data.DAY_ROUNDS
+    effects = position.options["strict"] == "off" and position.options["night_effects"] == "on"
+    name = CARDS[card] if card != NONE else None
+    return {
+        "round": round_number,
+        "rounds": data.ROUNDS,
+        "shift": "night" if night else "day",
+        "card": name,
+        "effect": data.NIGHT_EFFECTS[name] if name and night and effects else None,
+        "reconstructed": ["characters", "night_effects"],
+        "token": int(part(s, "token")) + 1 or None,
+        "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
+        "boards": [_board(position, seat) for seat in range(position.seats)],
+        "you": viewer + 1 if viewer >= 0 else None,
+        "winners_of_round": [seat + 1 for seat in members(int(part(s, "winners")))],
+        "winners": [seat + 1 for seat in position.winners()],
+    }
+
+
+def _board(position: Position, seat: int) -> dict[str, Any]:
+    b = part(position.state, "board")[seat]
+    gear, side = int(part(b, "gear")), int(part(b, "side"))
+    character, left = int(part(b, "character")), int(part(b, "left_of_it"))
+    gone = character == NONE or left == GONE
+    return {
+        "open": named(int(part(b, "codes_open")), CODE_NAMES),
+        "check": named(int(part(b, "codes_checked")), CODE_NAMES),
+        "entered": named(int(part(b, "codes_entered")), CODE_NAMES),
+        "discard": named(int(part(b, "discard")), GEAR_NAMES),
+        "character": CHARACTERS[character] if character != NONE else None,
+        "character_side": None if character == NONE else STATES[left],
+        "ability": None if gone else data.CHARACTERS[CHARACTERS[character]][left],
+        "ready": bool(part(b, "placed")),
+        "up": bool(part(b, "up")),
+        "gear": GEAR_NAMES[gear] if gear != NONE else None,
+        "side": side if side != NONE else None,
+        "value": int(part(b, "value")) or None,
+        "oiled": bool(part(b, "oiled")),
+        "score": position.score(seat),
+    }
