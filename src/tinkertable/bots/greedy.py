@@ -1,4 +1,7 @@
-"""The action after which its own score is highest; between equals, any."""
+"""The action after which its own score is highest, as far as it can be told; between equals, any.
+
+What it may not know it fills in at random, a few times over.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,23 @@ from random import Random
 
 from tinkertable.core.position import Position
 
+WORLDS = 6  # samples of what is hidden, where the other seats matter
+
 
 def choose(position: Position, seat: int, seed: int) -> int:
     actions = position.legal(seat)
     if len(actions) == 1:
         return actions[0]
-    totals = [_after(position, seat, action) for action in actions]
+    samples = 1 if position.game.independent else WORLDS
+    worlds = [position.redealt(seat, seed + i) for i in range(samples)]
+    totals = [sum(_after(world, seat, action) for world in worlds) for action in actions]
     best = max(totals)
     return Random(seed).choice(
         [action for action, total in zip(actions, totals, strict=True) if total == best]
     )
 
 
-def _after(position: Position, seat: int, action: int) -> int:
-    trial = position.copy()
+def _after(world: Position, seat: int, action: int) -> int:
+    trial = world.copy()
     trial.play(seat, action)
     return trial.total(seat)

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from .chance import STREAMS
 from .errors import InputError
 from .game import Game
 from .record import MODE
-from .sim import Scratch, bound, default_box, option_indices
+from .sim import Scratch, bound, default_box
 
 THREADS = 128  # in a block
 LANES = 1 << 17  # at once; more games than that follow in the same lanes
@@ -40,30 +39,26 @@ def _kernel(game: Game) -> Any:
     from .compiled import unseal
 
     drivers = bound(game)
-    random_game, width = drivers.random_game, drivers.RESULTS
+    random_game, width, rng_size = drivers.random_game, drivers.RESULTS, drivers.RNG
     unseal(random_game)
     scratch = Scratch(game)
     out_size, work_size, lines_size = len(scratch.out), len(scratch.work), len(scratch.lines)
-    streams = STREAMS
 
     @cuda.jit
     def kernel(
         boxes: Any, rows: Any, seats: Any, options: Any, seed: Any, games: Any, results: Any
     ) -> None:
-        rng = cuda.local.array(streams, int64)
+        rng = cuda.local.array(rng_size, int64)
         out = cuda.local.array(out_size, int64)
         work = cuda.local.array(work_size, int64)
         lines = cuda.local.array(lines_size, int64)
-        tally = cuda.local.array(2, int64)
         lane = cuda.grid(1)
         step = cuda.gridsize(1)
         for g in range(lane, games, step):
-            total = random_game(
-                boxes[0], rows[lane], seats, options, seed, g, rng, out, work, lines, tally
-            )
-            results[width * g] = tally[0]
-            results[width * g + 1] = total
-            results[width * g + 2] = tally[1]
+            random_game(
+                boxes[0], rows[lane], seats, options, seed, g,
+                out, work, lines, rng, results, width * g,
+            )  # fmt: skip
 
     return kernel
 
@@ -82,12 +77,13 @@ def raw_random_games(
     width: int = bound(game).RESULTS
     rows = cuda.device_array(blocks * THREADS, game.State.DTYPE)
     results = cuda.device_array(width * count, np.int64)
-    indices = option_indices(game, game.settle_options(options))
+    scratch = Scratch(game)
+    scratch.set_options(game, game.settle_options(options))
     _kernel(game)[blocks, THREADS](
         cuda.to_device(default_box(game)),
         rows,
         seats,
-        cuda.to_device(indices),
+        cuda.to_device(scratch.options),
         seed,
         count,
         results,

@@ -1,15 +1,15 @@
 """Drivers over the contract: how Python reaches the rules. `sim.drivers` loads this file per game.
 
 Bound per game as a real module with the game's functions as globals: closures over them, or
-functions passed as arguments, would be compiled again in every process. Only two entries, since
-each has the whole game optimised inside it again: one for many games, one for a single call.
+functions passed as arguments, would be compiled again in every process. There is only one entry,
+since each would have the whole game optimised inside it again.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .chance import NATURE_STREAM, SEATS_STREAM, below, restart
+from .chance import NATURE_STREAM, SEATS_STREAM, STREAMS, below, restart
 from .offers import count, offered, pick
 from .record import Ints, copy_row, entry, lowest, rule
 from .seats import NATURE
@@ -32,12 +32,14 @@ if TYPE_CHECKING:
         weight,
     )
 
-CHECKSUM = 0xFFFFFFFFFFFF
 RESULTS = 3  # of a random game: moves, sum of the scores, checksum over every action and score
+CHECKSUM_BITS = 0xFFFFFFFFFFFF
+MOVES, CHECKSUM = STREAMS, STREAMS + 1  # what `playout` leaves behind the generator's streams
+RNG = STREAMS + 2
 
 # What `call` can be asked.
 (PLAY, ACTING, LEGAL, SCORE, RESULT, NEW, COPY, HIDE, REDEAL, WEIGHT, BAG, REVEALS, SECRECY,
- PERFT) = range(14)  # fmt: skip
+ PERFT, RANDOM_GAMES) = range(15)  # fmt: skip
 
 
 @rule
@@ -69,66 +71,51 @@ def nature_choice(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int:
 
 
 @rule
-def playout(box: Box, s: State, rng: Ints, out: Ints, work: Ints, tally: Ints) -> None:
-    """Random moves to the end; adds to tally[0] the moves, mixes into tally[1] every action."""
+def playout(box: Box, s: State, rng: Ints, out: Ints, work: Ints) -> None:
+    """Random moves to the end, counted and summed up behind the generator's streams."""
     moves = 0
-    checksum = tally[1]
+    checksum = 0
     who = acting(box, s)
     while who:
         seat = lowest(who)
         n = legal(box, s, seat, out, work)
         action = choose(box, s, seat, out, n, rng)
         apply(box, s, seat, action)
-        checksum = (checksum * 31 + action) & CHECKSUM
+        checksum = (checksum * 31 + action) & CHECKSUM_BITS
         moves += 1
         who = acting(box, s)
-    tally[0] += moves
-    tally[1] = checksum
+    rng[MOVES] = moves
+    rng[CHECKSUM] = checksum
 
 
 @rule
 def random_game(
     box: Box, s: State, seats: int, options: Ints, seed: int, index: int,
-    rng: Ints, out: Ints, work: Ints, lines: Ints, tally: Ints,
-) -> int:  # fmt: skip
-    """The index-th random game of a seed, scored: the sum of the scores; the rest in `tally`."""
+    out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints, at: int,
+) -> None:  # fmt: skip
+    """The index-th random game of a seed, scored: RESULTS numbers from results[at] on."""
     restart(rng, seed, index)
     new(box, s, seats, options)
-    tally[0] = 0
-    tally[1] = 0
-    playout(box, s, rng, out, work, tally)
+    playout(box, s, rng, out, work)
     total = 0
+    checksum = rng[CHECKSUM]
     for seat in range(seats):
         points = score(box, s, seat, work, lines)
         total += points
-        tally[1] = (tally[1] * 31 + points) & CHECKSUM
-    return total
-
-
-@entry
-def random_games(
-    boxes: list[Box], rows: list[State], seats: int, options: Ints, seed: int, first: int,
-    games: int, rng: Ints, out: Ints, work: Ints, lines: Ints, tally: Ints, results: Ints,
-) -> None:  # fmt: skip
-    """Games first..first+games-1 of a seed; RESULTS numbers each."""
-    for g in range(games):
-        index = first + g
-        total = random_game(
-            boxes[0], rows[0], seats, options, seed, index, rng, out, work, lines, tally
-        )
-        results[RESULTS * g] = tally[0]
-        results[RESULTS * g + 1] = total
-        results[RESULTS * g + 2] = tally[1]
+        checksum = (checksum * 31 + points) & CHECKSUM_BITS
+    results[at] = rng[MOVES]
+    results[at + 1] = total
+    results[at + 2] = checksum
 
 
 @entry
 def call(
     what: int, boxes: list[Box], rows: list[State], i: int, a: int, b: int,
-    out: Ints, work: Ints, lines: Ints, rng: Ints,
+    options: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints,
 ) -> int:  # fmt: skip
     """Ask one thing of row i; what a and b mean is said at each question."""
     box = boxes[0]
-    s = rows[i]
+    s = rows[0 if what == RANDOM_GAMES else i]
     if what == PLAY:  # seat, action: who acts next, or -1 and nothing done if it is not legal
         if not (acting(box, s) >> a) & 1 or not offered(out, legal(box, s, a, out, work), b):
             return -1
@@ -144,8 +131,8 @@ def call(
         return score(box, s, a, work, lines)
     if what == RESULT:
         return result(box, s, work, lines)
-    if what == NEW:  # seats; the options in `out`
-        new(box, s, a, out)
+    if what == NEW:  # seats
+        new(box, s, a, options)
     elif what == COPY:  # to row a
         copy_row(rows, a, rows, i)
     elif what == HIDE:  # viewer
@@ -163,6 +150,10 @@ def call(
         return secrecy(box, s, a, b)
     elif what == PERFT:  # depth; rows i.. are the stack
         return perft(box, rows, i, a, out, work, lines)
+    elif what == RANDOM_GAMES:  # seats, seed: from the i-th game on, as many as there is room
+        for g in range(len(results) // RESULTS):
+            at = g * RESULTS
+            random_game(box, s, a, options, b, i + g, out, work, lines, rng, results, at)
     return 0
 
 
@@ -196,4 +187,4 @@ def perft(
     return nodes
 
 
-ENTRIES = (random_games, call)
+ENTRIES = (call,)

@@ -13,9 +13,7 @@ from .game import Game
 from .offers import expand
 from .record import Ints, copied, fill, rows, to_json
 from .seats import NATURE, members, seat_text
-from .sim import Scratch, default_box, drivers, option_indices
-
-__all__ = ["Position", "Scratch", "default_box", "option_indices"]
+from .sim import Scratch, default_box, drivers
 
 
 @cache
@@ -38,8 +36,7 @@ class Position:
         self._drivers: ModuleType = drivers(game)
         self._scratch = _shared_scratch(game)
         self._row = rows(game.State, 1)
-        for i, value in enumerate(option_indices(game, self.options)):
-            self._scratch.out[i] = value
+        self._scratch.set_options(game, self.options)
         self._ask(self._drivers.NEW, seats)
 
     def copy(self) -> Position:
@@ -50,12 +47,7 @@ class Position:
         return twin
 
     def _ask(self, what: int, a: int = 0, b: int = 0) -> int:
-        scratch = self._scratch
-        answer = self._drivers.call(
-            what, self.box, self._row, 0, a, b,
-            scratch.out, scratch.work, scratch.lines, scratch.rng,
-        )  # fmt: skip
-        return int(answer)
+        return int(self._drivers.call(what, self.box, self._row, 0, a, b, *self._scratch.arrays))
 
     @property
     def state(self) -> Any:

@@ -11,7 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .chance import STREAMS
 from .game import Game
 from .record import Ints, ints, rows, warm
 
@@ -56,23 +55,27 @@ class Scratch:
     """The memory a game's rules work in; one for each thread that plays."""
 
     def __init__(self, game: Game) -> None:
+        self.options = ints(max(1, len(game.options)))
         self.out = ints(2 * game.groups + 2)
         self.work = ints(game.work)
         self.lines = ints(max(len(game.lines), DEEPEST))
-        self.rng = ints(STREAMS)
+        self.rng = ints(bound(game).RNG)
+        self.results = ints(0)
+
+    @property
+    def arrays(self) -> tuple[Ints, ...]:
+        """In the order `drivers.call` takes them."""
+        return self.options, self.out, self.work, self.lines, self.rng, self.results
+
+    def set_options(self, game: Game, options: Mapping[str, str]) -> None:
+        """The options as the rules read them: the index of each value."""
+        for i, (name, values) in enumerate(game.options.items()):
+            self.options[i] = values.index(options[name])
 
 
 @cache
 def default_box(game: Game) -> list[Any]:
     return game.make_box()
-
-
-def option_indices(game: Game, options: Mapping[str, str]) -> Ints:
-    """The options as the rules read them: the index of each value."""
-    values = ints(max(1, len(game.options)))
-    for i, (name, allowed) in enumerate(game.options.items()):
-        values[i] = allowed.index(options[name])
-    return values
 
 
 class RandomGame(NamedTuple):
@@ -95,17 +98,17 @@ def raw_random_games(
 
     The same whatever the number of threads; compiled drivers let go of the interpreter lock.
     """
-    indices = option_indices(game, game.settle_options(options))
+    settled = game.settle_options(options)
     ready = drivers(game)
+    box = default_box(game)
 
     def chunk(first: int) -> Ints:
-        size = min(CHUNK, count - first)
-        scratch, results = Scratch(game), ints(ready.RESULTS * size)
-        ready.random_games(
-            default_box(game), rows(game.State, 1), seats, indices, seed, first, size,
-            scratch.rng, scratch.out, scratch.work, scratch.lines, ints(2), results,
-        )  # fmt: skip
-        return results
+        scratch = Scratch(game)
+        scratch.set_options(game, settled)
+        scratch.results = ints(ready.RESULTS * min(CHUNK, count - first))
+        row = rows(game.State, 1)
+        ready.call(ready.RANDOM_GAMES, box, row, first, seats, seed, *scratch.arrays)
+        return scratch.results
 
     starts = range(0, count, CHUNK)
     if threads == 1:
