@@ -47,9 +47,7 @@ def settings(game: Game) -> list[Settings]:
 
 
 def all_cases(game: Game) -> list[Case]:
-    return [
-        Case(game, seats, options) for options in settings(game) for seats in seat_counts(game)
-    ]
+    return [Case(game, seats, options) for options in settings(game) for seats in seat_counts(game)]
 
 
 def some_cases(game: Game) -> list[Case]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
@@ -13,15 +13,22 @@ from tinkertable.core.seats import NATURE, members
 
 from .cases import Case
 
+Seldom = Callable[[str], bool]  # texts of actions to leave out most of the time
+HALF, MOSTLY = 0.5, 0.8
+
 
 def some_seat(rng: random.Random, position: Position) -> int:
     """One of those that may act."""
     return rng.choice(list(members(position.acting())))
 
 
-def some_action(rng: random.Random, game: Game, actions: list[int]) -> int:
+def some_action(
+    rng: random.Random, game: Game, actions: list[int], seldom: Seldom | None = None
+) -> int:
     """Any action, or any verb and then any of its actions: rare verbs get their chance."""
-    if rng.random() < 0.5:
+    if seldom is not None and rng.random() < MOSTLY:
+        actions = [a for a in actions if not seldom(game.codec.text(a))] or actions
+    if rng.random() < HALF:
         return rng.choice(actions)
     verbs: dict[str, list[int]] = {}
     for action in actions:
@@ -29,11 +36,13 @@ def some_action(rng: random.Random, game: Game, actions: list[int]) -> int:
     return rng.choice(verbs[rng.choice(list(verbs))])
 
 
-def walk(position: Position, rng: random.Random) -> Iterator[tuple[int, int]]:
+def walk(
+    position: Position, rng: random.Random, seldom: Seldom | None = None
+) -> Iterator[tuple[int, int]]:
     """Play to the end; tells each move before it is made."""
     while not position.over:
         seat = some_seat(rng, position)
-        action = some_action(rng, position.game, position.legal(seat))
+        action = some_action(rng, position.game, position.legal(seat), seldom)
         yield seat, action
         position.play(seat, action)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from .errors import BadLog, shown
 
+KNOWN = ("game", "seats", "moves", "version", "options")
 MOST_BYTES = 4_000_000  # a match of twelve seats is some tens of kilobytes
 
 
@@ -23,9 +24,15 @@ class Log:
     more: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        out: dict[str, Any] = {"game": self.game, "version": self.version, "seats": self.seats}
-        out |= {"options": self.options, **self.more, "moves": self.moves}
-        return {key: value for key, value in out.items() if value is not None}
+        out: dict[str, Any] = {"game": self.game}
+        if self.version is not None:
+            out["version"] = self.version
+        return out | {
+            "seats": self.seats,
+            "options": self.options,
+            **self.more,
+            "moves": self.moves,
+        }
 
 
 def read_log(text: str | bytes) -> Log:
@@ -47,7 +54,7 @@ def read_log(text: str | bytes) -> Log:
         moves=_texts(_of(list, data, "moves", "a list")),
         version=_of(int, data, "version", "a number", None),
         options=_of(dict, data, "options", "an object", {}),
-        more={k: v for k, v in data.items() if k not in Log.__dataclass_fields__},
+        more={key: value for key, value in data.items() if key not in KNOWN},
     )
 
 

@@ -68,6 +68,9 @@ class Codec:
         return {text: number for number, text in enumerate(self.texts)}
 
     def text(self, action: int) -> str:
+        """The text of an action given as a number."""
+        if not 0 <= action < self.actions:
+            raise NotAnAction(f"expected a number from 0 to {self.actions - 1}, got {action}")
         return self.texts[action]
 
     def number(self, text: str) -> int:

@@ -11,6 +11,7 @@ from tinkertable.core.game import Game
 # By name: the folder.
 GAMES = {
     "railroad-ink": "railroad_ink",
+    "gears": "gears",
 }
 
 

@@ -188,9 +188,16 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
 def apply_throw(s: State, throw: int) -> None:
     s.dice[s.rolled] = throw
     s.rolled += 1
-    if s.rolled == s.to_roll and s.option[EXPANSION] == WITH_LAVA:
+    if s.rolled == s.to_roll:
         for seat in range(s.seats):
-            examine_duty(s, s.board[seat])
+            start_drawing(s, s.board[seat])
+
+
+@rule
+def start_drawing(s: State, b: Board) -> None:
+    """What the roll alone decides about a board; `hide` says it again of what all saw."""
+    if s.option[EXPANSION] == WITH_LAVA:
+        examine_duty(s, b)
 
 
 @rule
@@ -262,6 +269,8 @@ def hide(box: Box, s: State, viewer: int) -> None:
         for seat in range(s.seats):
             if seat != viewer:
                 copy_row(s.board, seat, s.shown, seat)
+                if s.rolled == s.to_roll:
+                    start_drawing(s, s.board[seat])
 
 
 @rule

@@ -1,0 +1,211 @@
+"""The application: one table, the game's face, and what all games share."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from threading import Thread
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.containers import Container
+from textual.message import Message
+
+from tinkertable.core.game import Game
+from tinkertable.core.position import Position
+from tinkertable.games import GAMES
+
+from .face import Face
+from .fallback import Fallback
+from .keys import pressed
+from .opening import Opening, Useless
+from .pages import SMALLEST, Page, TooSmall
+from .pane import Pane
+from .save import Saved
+from .table import PERSON, Bot, Table
+from .words import Words
+
+STYLE = """
+Screen, ModalScreen { background: ansi_default; color: ansi_default; }
+#face, #page { height: 1fr; }
+#foot { height: auto; max-height: 3; dock: bottom; }
+Face { layout: horizontal; height: 1fr; }
+"""
+
+
+class Thought(Message):
+    """A bot has chosen, or failed to."""
+
+    def __init__(self, table: Table, seat: int, answer: int | Exception) -> None:
+        super().__init__()
+        self.table, self.seat, self.answer = table, seat, answer
+
+
+def face_of(game: Game) -> type[Face]:
+    """The game's own face, or one that lists views and moves."""
+    module = f"tinkertable.games.{GAMES[game.name]}.terminal" if game.name in GAMES else ""
+    if module and find_spec(module):
+        found: type[Face] = import_module(module).Face
+        return found
+    return Fallback
+
+
+class Terminal(App[int]):
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [("ctrl+c", "quit", "")]
+
+    def __init__(self, opening: Opening, lang: str) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
+        self.words = Words(lang)
+        self.table: Table
+        self._opening = opening
+        self._face: Face | None = None
+        self._foot = Pane("foot")
+        self._notice = ""
+        self._shown: tuple[object, str] = (None, "")
+        self._thinking: Table | None = None  # whose bot is at work
+
+    def compose(self) -> ComposeResult:
+        yield Container(id="face")
+        yield self._foot
+
+    def on_mount(self) -> None:
+        found = self._opening.found()
+        if not isinstance(found, Saved):
+            self._sit(self._opening.fresh())
+            if isinstance(found, Useless):
+                self.say(found.text(self.words))
+            return
+        answers = {"n": "new", "q": "quit", "escape": "quit"}
+        if self._opening.can_continue(found):
+            answers |= {"c": "continue", "enter": "continue"}
+        self.push_screen(
+            Page(lambda words: self._opening.question(words, found), answers),
+            lambda answer: self._answered(found, answer),
+        )
+
+    def _answered(self, saved: Saved, answer: str | None) -> None:
+        if answer == "continue":
+            self._sit(self._opening.resumed(saved))
+        elif answer == "new":
+            aside = None if self._opening.can_continue(saved) else self._opening.set_aside()
+            self._sit(self._opening.fresh())
+            if aside:
+                self.say(self.words("shell/kept", path=aside))
+        else:
+            self.exit(0)
+
+    def _sit(self, table: Table) -> None:
+        """Take a seat at a table."""
+        self.table = table
+        if self._face:
+            self._face.remove()
+            self._face = None
+        self.screen_stack[0].query_one("#face").mount(face_of(table.game)(self))
+
+    def seat(self, face: Face) -> None:
+        """The face of the table is there."""
+        self._face = face
+        self.advance()
+
+    def advance(self) -> None:
+        """Show the table as it is now, and let the next bot think."""
+        if self.table.fault:
+            self._notice = self.words("shell/not-saved", reason=self.table.fault)
+        if self._shown != (self.table.now, self._notice):
+            self.renew()
+        seat = self.table.next_bot()
+        if seat is None or self._thinking is self.table:
+            return
+        self._thinking = self.table
+        bot, question = self.table.bots[seat][1], self.table.question(seat)
+        Thread(target=self._think, args=(self.table, seat, bot, *question), daemon=True).start()
+
+    def _think(self, table: Table, seat: int, bot: Bot, position: Position, seed: int) -> None:
+        answer: int | Exception
+        try:
+            answer = bot(position, seat, seed)
+        except Exception as error:  # a bot is anybody's code
+            answer = error
+        self.post_message(Thought(table, seat, answer))
+
+    def on_thought(self, thought: Thought) -> None:
+        if thought.table is not self.table:
+            return
+        self._thinking = None
+        legal = self.table.match.position.legal(thought.seat)
+        if thought.answer in legal and isinstance(thought.answer, int):
+            self.table.play(thought.answer, thought.seat)
+        else:
+            name = self.table.bots[thought.seat][0]
+            self._notice = self.words("shell/bot-failed", name=name, reason=thought.answer)
+            self.table.play(legal[0], thought.seat)
+        self.advance()
+
+    def renew(self) -> None:
+        if self._face:
+            self._shown = (self.table.now, self._notice)
+            self._face.renew()
+            foot = Text(self._notice or self._face.tips(), "bold" if self._notice else "dim")
+            self._foot.show(foot)
+
+    def play(self, action: int) -> None:
+        self.table.play(action)
+        self.advance()
+
+    def say(self, text: str) -> None:
+        self._notice = text
+        self.renew()
+
+    def switch_language(self) -> None:
+        self.words = self.words.other()
+        self._notice = ""
+        self.renew()
+
+    def on_key(self, event: events.Key) -> None:
+        if not self._face or len(self.screen_stack) > 1:
+            return
+        self._notice = ""
+        key = pressed(event)
+        if not self._face.press(key):
+            self._press(key)
+        self.renew()
+
+    def _press(self, key: str) -> None:
+        """What a key means in every game."""
+        game = self.table.game.name
+        if key == "?":
+            self.push_screen(
+                Page(lambda words: words("shell/help") + words.name(f"{game}/help", ""))
+            )
+        elif key == "h":
+            self.push_screen(Page(self._history, from_end=True))
+        elif key == "L":
+            self.switch_language()
+        elif key == "u":
+            self._undo()
+        elif self.table.now.over and key == "n":
+            self._sit(self._opening.fresh())
+        elif self.table.now.over and key == "q":
+            self.exit(0)
+
+    def _history(self, words: Words) -> str:
+        return "\n".join(self.table.match.move_texts(PERSON)) or words("shell/no-moves")
+
+    def _undo(self) -> None:
+        if not self.table.can_undo:
+            self.say(self.words("shell/no-undo"))
+            return
+        self.table.undo()
+        self.advance()
+
+    def on_resize(self, event: events.Resize) -> None:
+        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        if small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall())
+        elif not small and isinstance(self.screen, TooSmall):
+            self.pop_screen()

@@ -1,0 +1,98 @@
+"""The opening: the match that was left unfinished, or a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tinkertable.core.chance import Chance
+from tinkertable.core.errors import BadLog
+from tinkertable.core.game import Game
+from tinkertable.core.match import Match
+from tinkertable.core.seats import NATURE
+
+from .save import Save, Saved
+from .table import Bot, Table
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Useless:
+    """A file that holds no match of this game, and where it lies now (None: where it was)."""
+
+    reason: str
+    aside: Path | None
+
+    def text(self, words: Words) -> str:
+        if self.aside is None:
+            return words("shell/unreadable", reason=self.reason)
+        return words("shell/aside", path=self.aside, reason=self.reason)
+
+
+class Opening:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        bots: Sequence[tuple[str, Bot]],
+        seed: str | None,
+        save: Save,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.save = save
+        self._seed = seed
+
+    def found(self) -> Saved | Useless | None:
+        """What an earlier session left; a file that is no use is set aside."""
+        try:
+            saved = self.save.read()
+        except (BadLog, OSError) as error:
+            return Useless(str(error), self.set_aside())
+        if saved and all(move.seat == NATURE for move in saved.match.moves):
+            return None
+        return saved
+
+    def set_aside(self) -> Path | None:
+        try:
+            return self.save.set_aside()
+        except OSError:
+            return None
+
+    def can_continue(self, saved: Saved) -> bool:
+        return set(saved.players) <= {name for name, _ in self.bots}
+
+    def question(self, words: Words, saved: Saved) -> str:
+        """Whether to continue, and with what."""
+        options = saved.match.position.options
+        changed = [
+            f"{name}={options[name]}"
+            for name, values in self.game.options.items()
+            if options[name] != values[0]
+        ]
+        made = sum(move.seat != NATURE for move in saved.match.moves)
+        parts = [
+            words("shell/saved", n=made, game=words.name(f"{self.game.name}/name", self.game.name))
+        ]
+        parts += [words("shell/saved-options", options=", ".join(changed))] if changed else []
+        parts += (
+            [words("shell/saved-bots", names=", ".join(saved.players))] if saved.players else []
+        )
+        if self.can_continue(saved):
+            return "\n".join([*parts, "", words("shell/continue-or-new")])
+        names = ",".join(saved.players)
+        return "\n".join([*parts, "", words("shell/missing-bots", names=names)])
+
+    def resumed(self, saved: Saved) -> Table:
+        by_name = dict(self.bots)
+        bots = {seat: (name, by_name[name]) for seat, name in enumerate(saved.players, 1)}
+        return Table(saved.match, bots, self.save)
+
+    def fresh(self) -> Table:
+        """A new match; the seed that was given serves once."""
+        chance = Chance(self._seed) if self._seed is not None else Chance.secret()
+        self._seed = None
+        match = Match(self.game, 1 + len(self.bots), self.options, chance=chance)
+        return Table(match, dict(enumerate(self.bots, 1)), self.save)

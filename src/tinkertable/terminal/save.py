@@ -1,0 +1,97 @@
+"""The saved match: its log in one file a game, written whole or not at all."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from tinkertable.core.chance import Chance
+from tinkertable.core.errors import BadLog, shown
+from tinkertable.core.game import Game
+from tinkertable.core.log import read_log
+from tinkertable.core.match import Match
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match as it was left."""
+
+    match: Match
+    players: tuple[str, ...]  # the bots' names, from the second seat on
+
+
+def state_folder() -> Path:
+    """Where programs keep what should outlive them."""
+    home = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "state"
+    return base / "tinkertable" / "terminal"
+
+
+class Save:
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self.game = game
+        self.path = (folder or state_folder()) / f"{game.name}.json"
+
+    def claim(self) -> bool:
+        """Keep other terminals off this file until the process ends; false if one has it."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(self.path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # nothing can be saved there: the first move will say so
+            return True
+        return True
+
+    def write(self, match: Match, players: tuple[str, ...]) -> None:
+        """Replace the file by this match; a crash leaves the old one or the new one."""
+        log = match.log()
+        log.more["players"] = list(players)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.path.with_suffix(f".{os.getpid()}.new")
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump(log.to_json(), file, ensure_ascii=False)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(self.path)
+        self._settle_folder()
+
+    def _settle_folder(self) -> None:
+        """The new name reaches the disk as well."""
+        folder = os.open(self.path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+    def read(self) -> Saved | None:
+        """The unfinished match that was left here; BadLog or OSError if the file is no use."""
+        try:
+            text = self.path.read_bytes()
+        except FileNotFoundError:
+            return None
+        log = read_log(text)
+        if log.game != self.game.name:
+            raise BadLog(f"expected a log of {self.game.name}, got {shown(log.game)}")
+        seed, players = log.more.get("seed"), log.more.get("players")
+        if not isinstance(seed, str):
+            raise BadLog(f"expected a seed as text, got {shown(seed)}")
+        if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+            raise BadLog(f"expected the players as texts, got {shown(players)}")
+        if len(players) != log.seats - 1:
+            raise BadLog(f"expected {log.seats - 1} players besides you, got {len(players)}")
+        match = Match.replay(self.game, log)
+        match.chance = Chance(seed)
+        return None if match.position.over else Saved(match, tuple(players))
+
+    def set_aside(self) -> Path:
+        """Give the file a name that no match is saved under."""
+        number = 1
+        while (aside := self.path.with_suffix(f".{number}.aside")).exists():
+            number += 1
+        self.path.rename(aside)
+        return aside

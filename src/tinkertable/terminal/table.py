@@ -1,0 +1,107 @@
+"""The table: one person's match against bots, saved after every move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from tinkertable.core.chance import Chance
+from tinkertable.core.game import Game
+from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.core.seats import members
+from tinkertable.core.sim import Scratch
+
+from .save import Save
+
+Bot = Callable[[Position, int, int], int]  # (hidden position, seat, seed) → action
+
+PERSON = 0  # the seat at the keyboard; bots sit on the others
+SEEDS = 1 << 31
+
+
+class Glance:
+    """What the person sees between two moves; nothing here is known only to others."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.position = match.position.hidden(PERSON)
+
+    @cached_property
+    def legal(self) -> list[int]:
+        return self.position.legal(PERSON)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self._match.game.view(self.position, PERSON)
+
+    @cached_property
+    def over(self) -> bool:
+        return self.position.over
+
+    @cached_property
+    def acting(self) -> list[int]:
+        return list(members(self.position.acting()))
+
+    def after(self, action: int) -> Position:
+        """The position a move of the person would lead to."""
+        trial = self.position.copy()
+        trial.play(PERSON, action)
+        return trial
+
+
+class Table:
+    def __init__(self, match: Match, bots: Mapping[int, tuple[str, Bot]], save: Save) -> None:
+        self.match = match
+        self.bots = bots
+        self.fault: OSError | None = None  # why the last move could not be saved
+        self._save = save
+        self.now = Glance(match)
+        self._settle()
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots' names, from the second seat on."""
+        return tuple(self.bots[seat][0] for seat in range(1, self.match.seats))
+
+    def _settle(self) -> None:
+        """After any move: nature's turn, the file, then the new picture."""
+        self.match.settle()
+        try:
+            self._save.write(self.match, self.names)
+            self.fault = None
+        except OSError as error:
+            self.fault = error
+        now = Glance(self.match)
+        if now.position != self.now.position:
+            self.now = now  # what others do unseen changes nothing to look at
+
+    def play(self, action: int, seat: int = PERSON) -> None:
+        self.match.play(seat, action)
+        self._settle()
+
+    @property
+    def can_undo(self) -> bool:
+        return self.match.undoable(PERSON) is not None
+
+    def undo(self) -> None:
+        self.match.undo(PERSON)
+        self._settle()
+
+    def next_bot(self) -> int | None:
+        """The bot to move now, if any."""
+        return next((seat for seat in self.now.acting if seat in self.bots), None)
+
+    def question(self, seat: int) -> tuple[Position, int]:
+        """What a bot is asked: what it may see, and a seed that replays alike."""
+        position = self.match.position.hidden(seat)
+        # A bot thinks in a thread of its own: it needs a memory of its own to think in.
+        position._scratch = Scratch(self.game)
+        made = sum(move.seat == seat for move in self.match.moves)
+        chance = self.match.chance or Chance("")
+        return position, Chance(f"{chance.seed} bot").below(seat, made, SEEDS)

@@ -1,0 +1,112 @@
+"""Imports point one way: who may import whom, and what from outside."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tinkertable
+
+PACKAGE = Path(tinkertable.__file__).parent
+FILES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")])
+
+# By folder: the folders of the package it may import, besides itself.
+LAYERS: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "arena": {"core", "games", "bots"},
+    "envs": {"core", "games", "bots"},
+    "terminal": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "arena"},
+    "cli": {"core", "games", "bots", "arena", "envs", "terminal", "server"},
+}
+COMPILER = {"core/compiled.py", "core/cuda.py"}  # the only files that name it
+# From outside the standard library, by file or folder.
+OUTSIDE: dict[str, set[str]] = {
+    **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
+    "terminal": {"textual", "rich"},
+    "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
+    "server": {"starlette", "uvicorn", "websockets"},
+    "cli": {"rich"},
+}
+
+
+def place(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full name of every module a file imports, also inside functions."""
+    package = ["tinkertable", *path.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = [*base, *(node.module or "").split(".")] if node.module else base
+            yield from (".".join([*module, alias.name]) for alias in node.names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=place)
+def test_layers(path: Path) -> None:
+    folder = place(path).split("/")[0]
+    if folder.endswith(".py"):  # of the package itself
+        allowed: set[str] = set()
+    else:
+        assert folder in LAYERS, f"say in LAYERS what {folder} may import"
+        allowed = LAYERS[folder] | {folder}
+    if folder == "games" and path.name == "terminal.py":
+        allowed = allowed | {"terminal"}
+    for name in imported(path):
+        if name.startswith("tinkertable."):
+            target = name.split(".")[1]
+            assert target in allowed or target == "__version__", f"{place(path)} imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=place)
+def test_games_know_only_themselves(path: Path) -> None:
+    parts = place(path).split("/")
+    if parts[0] != "games" or len(parts) < 3:
+        return
+    for name in imported(path):
+        if name.startswith("tinkertable.games"):
+            assert name.startswith(f"tinkertable.games.{parts[1]}"), f"{place(path)}: {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=place)
+def test_outside_packages(path: Path) -> None:
+    parts = place(path).split("/")
+    allowed = OUTSIDE.get(place(path), set()) | OUTSIDE.get(parts[0], set())
+    if parts[0] == "games" and path.name == "terminal.py":
+        allowed = allowed | OUTSIDE["terminal"]
+    for name in imported(path):
+        top = name.split(".")[0]
+        if top not in sys.stdlib_module_names and top != "tinkertable":
+            assert top in allowed, f"{place(path)} imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=place)
+def test_bots_and_environments_never_touch_a_live_match(path: Path) -> None:
+    if place(path).split("/")[0] in ("bots", "envs"):
+        for name in imported(path):
+            assert not name.startswith("tinkertable.core.match"), f"{place(path)} imports {name}"
+
+
+def test_only_the_compiler_files_name_numba() -> None:
+    named = {place(path) for path in FILES if any("numba" in n for n in imported(path))}
+    assert named <= COMPILER
+
+
+def test_rules_use_no_generator_clock_or_files() -> None:
+    """What a game does depends on its box, its state and the action alone."""
+    banned = {"random", "secrets", "time", "datetime", "os", "socket", "logging", "uuid"}
+    for path in FILES:
+        parts = place(path).split("/")
+        if parts[0] == "games" and len(parts) > 2 and path.name != "terminal.py":
+            tops = {name.split(".")[0] for name in imported(path)}
+            assert not tops & banned, place(path)

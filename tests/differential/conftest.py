@@ -1,0 +1,14 @@
+"""Ends the run with the table of rules that random games reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from .reach import TABLE
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if TABLE:
+        terminalreporter.section("Railroad Ink: how often random games reached a rule")
+        for name, count in sorted(TABLE.items()):
+            terminalreporter.write_line(f"{count:8} {name}")

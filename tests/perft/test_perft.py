@@ -1,0 +1,24 @@
+"""Perft counts in plain mode; the deeper ones are checked compiled (conformance/test_modes.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.cases import games
+
+from .counts import Opening, openings
+
+OPENINGS = [opening for game in games() for opening in openings(game)]
+
+
+@pytest.mark.parametrize("opening", OPENINGS, ids=lambda o: f"{o.game.name}-{o.name}")
+def test_counts(opening: Opening) -> None:
+    assert {depth: opening.count(depth) for depth in opening.plain} == opening.plain
+
+
+def test_every_game_has_counts() -> None:
+    for game in games():
+        found = openings(game)
+        assert found, f"{game.name} has no counts: python -m tests.perft.regenerate"
+        assert all(opening.plain for opening in found)
+        assert any(opening.compiled for opening in found)

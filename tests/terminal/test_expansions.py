@@ -1,0 +1,120 @@
+"""The meteor's decision and the lava's duties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.desk import Desk, sit, terminal
+from tests.terminal.saves import LAVA, METEOR, left, places, rolls
+
+ROUTES = rolls("H.H.", "HH..", "RR..", "H.R.")
+DRAWN = ["1 place A2H.H.", "1 place A4RR..", "1 place A5.H.R", "1 place A6HH.."]
+# Five rounds after which lava fits no free cell.
+EMERGENCY = [
+    *rolls("H.H.", "RRR.", "R.R.", "HRHRx", "L.L.", "LR.R"),
+    *places("F7HRRR G7RHRHx G4R.R. A4R.RR C4L.L. B4.RLR G6.H.H"),
+    *rolls("HH..", "HH..", "RRR.", "H.R.", "LH.H", "LL.."),
+    *places("D7.H.R G5HHHH D6.RRR E4LL.. E5H.HL G2..HH A6H..H"),
+    *rolls("RR..", "HHH.", "HHH.", "HRHRx", "LL..", "LL.."),
+    *places("D5HRHRx A5.HHH F5HRHR B1R..R D1H.HH D3LL.. C3..LL"),
+    *rolls("H.H.", "H.H.", "HH..", "HRHRx", "LL..", "LR.R"),
+    *places("A2HRHRx C2.LL. C5..HH E1H.H. F1H.H. D2LR.R"),
+    *rolls("HHH.", "HHH.", "H.H.", "HR..", "LH.H", "LL.."),
+]
+
+
+def test_the_meteor_shows_where_it_falls_before_it_does(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.press("d")
+        assert "First the meteor" in desk.foot
+        await desk.press("1")
+        assert "First the meteor" in desk.foot
+        await desk.press("m")
+        cell = desk.face.hand.cell
+        assert f"The meteor falls on {cell}" in desk.said()
+        assert "( ● )" in desk.board
+        await desk.press("enter")
+        assert desk.last == "1 meteor"
+        assert f"{cell}*" in desk.app.table.now.view["boards"][0]["board"]
+        assert desk.face.hand.chosen
+        assert desk.face.hand.chosen.key == "1"
+        await desk.press("u")
+        assert "The meteor falls on" in desk.said()
+
+    sit(terminal(tmp_path, METEOR, seed="m1"), story)
+
+
+def test_a_special_is_crossed_off_to_avoid_the_meteor(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.press("e")
+        assert "crosses off the four highways" in desk.said()
+        assert "( ● )" not in desk.board
+        await desk.press("enter")
+        assert desk.last == "1 skip HHHH"
+        await desk.press("w")
+        assert "No special route" in desk.foot
+
+    sit(terminal(tmp_path, METEOR, seed="m1"), story)
+
+
+@pytest.mark.parametrize(
+    ("arrow", "cell", "move"),
+    [
+        ("up", "A4", "1 meteor N"),
+        ("right", "C6", "1 meteor E"),
+        ("down", "E4", "1 meteor S"),
+        ("left", "C2", "1 meteor W"),
+    ],
+)
+def test_arrows_choose_the_direction(tmp_path: Path, arrow: str, cell: str, move: str) -> None:
+    first = [*ROUTES, "* aim N", "* fly 1", "1 meteor", *DRAWN, "1 done"]
+    left(tmp_path, METEOR, [*first, *ROUTES, "* aim any", "* fly 2"])
+
+    async def story(desk: Desk) -> None:
+        await desk.press("c", arrow)
+        assert desk.face.hand.cell == cell
+        assert f"{cell}: " in desk.said()
+        assert desk.board.count("○") == 3  # the other directions
+        await desk.press("enter")
+        assert desk.last == move
+        assert f"{cell}* {cell}o" in desk.app.table.now.view["boards"][0]["board"]
+
+    sit(terminal(tmp_path, METEOR), story)
+
+
+def test_one_lava_die_is_due_the_other_is_not(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        assert desk.board.count("!") == 4  # the volcano's open sides
+        await desk.press("v")
+        assert "Volcano → " in desk.said()
+        for key in "1234":
+            await desk.press(key, "enter")
+        await desk.press("d")
+        assert desk.foot == "Not yet: lava must be drawn, or a volcano opened first."
+        await desk.press("5", "enter")
+        assert desk.last.startswith("1 place")
+        assert desk.face.hand.chosen is None
+        assert "d ends the round" in desk.said()
+        await desk.press("d")
+        assert "Round 2 of 6" in desk.panel
+
+    sit(terminal(tmp_path, LAVA, seed="l1"), story)
+
+
+def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
+    left(tmp_path, LAVA, EMERGENCY)
+
+    async def story(desk: Desk) -> None:
+        await desk.press("c")
+        board = desk.app.table.now.view["boards"][0]["board"]
+        assert "D5HRHRx" in board
+        await desk.press("6")
+        assert desk.face.hand.cell == "D5"
+        assert "Lava bend → D5" in desk.said()
+        await desk.press("enter")
+        assert desk.last.startswith("1 place D5")
+        assert "D5HRHRx" not in desk.app.table.now.view["boards"][0]["board"]
+
+    sit(terminal(tmp_path, LAVA), story)
