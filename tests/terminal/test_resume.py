@@ -14,7 +14,9 @@ from tests.terminal.saves import METEOR, left, rolls
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
+from tinkertable.terminal.opening import Opening, Useless
 from tinkertable.terminal.save import Save, state_folder
+from tinkertable.terminal.words import Words
 
 ROUTES = rolls("H.H.", "HH..", "RR..", "H.R.")
 FILE = "railroad-ink.json"
@@ -119,13 +121,22 @@ def test_bots_are_found_by_their_names(tmp_path: Path) -> None:
 )
 def test_a_file_that_is_no_use_is_set_aside(tmp_path: Path, text: bytes) -> None:
     (tmp_path / FILE).write_bytes(text)
+    game = load("railroad-ink")
+    found = Opening(game, {}, [], None, Save(game, tmp_path)).found()
+    assert isinstance(found, Useless)
+    assert "could not be read" in found.text(Words("en"))
+    assert (tmp_path / "railroad-ink.1.aside").read_bytes() == text
+
+
+def test_a_truncated_file_is_said_and_a_new_game_begins(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('{"game": "railroad-ink", "seats": 1, "mov')
 
     async def story(desk: Desk) -> None:
         assert "could not be read" in desk.foot
         assert "Round 1 of 7" in desk.panel
 
     sit(terminal(tmp_path), story)
-    assert (tmp_path / "railroad-ink.1.aside").read_bytes() == text
+    assert len(list(tmp_path.glob("*.aside"))) == 1
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

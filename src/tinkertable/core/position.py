@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -13,18 +12,13 @@ from .game import Game
 from .offers import expand
 from .record import Ints, copied, fill, rows, to_json
 from .seats import NATURE, members, seat_text
-from .sim import Scratch, default_box, drivers
-
-
-@cache
-def _shared_scratch(game: Game) -> Scratch:
-    return Scratch(game)
+from .sim import default_box, drivers, scratch_here
 
 
 class Position:
     """A state, its box, and the questions a person or a bot may ask of them."""
 
-    __slots__ = ("_drivers", "_row", "_scratch", "box", "game", "options", "seats")
+    __slots__ = ("_drivers", "_row", "box", "game", "options", "seats")
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, str], box: list[Any] | None = None
@@ -34,20 +28,20 @@ class Position:
         self.options = game.settle_options(options)
         self.box = box if box is not None else default_box(game)
         self._drivers: ModuleType = drivers(game)
-        self._scratch = _shared_scratch(game)
         self._row = rows(game.State, 1)
-        self._scratch.set_options(game, self.options)
+        scratch_here(game).set_options(game, self.options)
         self._ask(self._drivers.NEW, seats)
 
     def copy(self) -> Position:
         twin = object.__new__(Position)
-        for name in ("game", "seats", "options", "box", "_drivers", "_scratch"):
+        for name in ("game", "seats", "options", "box", "_drivers"):
             setattr(twin, name, getattr(self, name))
         twin._row = copied(self._row)
         return twin
 
     def _ask(self, what: int, a: int = 0, b: int = 0) -> int:
-        return int(self._drivers.call(what, self.box, self._row, 0, a, b, *self._scratch.arrays))
+        arrays = scratch_here(self.game).arrays
+        return int(self._drivers.call(what, self.box, self._row, 0, a, b, *arrays))
 
     @property
     def state(self) -> Any:
@@ -64,7 +58,7 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, ascending; none if it may not act."""
-        return expand(self._scratch.out, self._ask(self._drivers.LEGAL, seat))
+        return expand(scratch_here(self.game).out, self._ask(self._drivers.LEGAL, seat))
 
     def play(self, seat: int, action: int) -> None:
         """Apply an action, if it is legal."""
@@ -108,13 +102,13 @@ class Position:
     def score(self, seat: int) -> dict[str, int]:
         """The total and every line of the score sheet."""
         total = self.total(seat)
-        lines = (int(points) for points in self._scratch.lines)
+        lines = (int(points) for points in scratch_here(self.game).lines)
         return {"total": total, **dict(zip(self.game.lines, lines, strict=False))}
 
     def scored(self, seat: int) -> Ints:
         """The work memory after scoring a seat, for a game's `explain`."""
         self.total(seat)
-        return [int(x) for x in self._scratch.work]
+        return [int(x) for x in scratch_here(self.game).work]
 
     def winners(self) -> list[int]:
         return list(members(self._ask(self._drivers.RESULT)))

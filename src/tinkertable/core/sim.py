@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -71,6 +72,17 @@ class Scratch:
         """The options as the rules read them: the index of each value."""
         for i, (name, values) in enumerate(game.options.items()):
             self.options[i] = values.index(options[name])
+
+
+_threads = threading.local()
+
+
+def scratch_here(game: Game) -> Scratch:
+    """This thread's memory for a game: what one thread asks never disturbs another's answer."""
+    found: dict[Game, Scratch] = _threads.__dict__
+    if game not in found:
+        found[game] = Scratch(game)
+    return found[game]
 
 
 @cache

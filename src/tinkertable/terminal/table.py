@@ -11,7 +11,6 @@ from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
-from tinkertable.core.sim import Scratch
 
 from .save import Save
 
@@ -100,8 +99,6 @@ class Table:
     def question(self, seat: int) -> tuple[Position, int]:
         """What a bot is asked: what it may see, and a seed that replays alike."""
         position = self.match.position.hidden(seat)
-        # A bot thinks in a thread of its own: it needs a memory of its own to think in.
-        position._scratch = Scratch(self.game)
         made = sum(move.seat == seat for move in self.match.moves)
         chance = self.match.chance or Chance("")
         return position, Chance(f"{chance.seed} bot").below(seat, made, SEEDS)

@@ -9,7 +9,6 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, part
 
 from . import score as sheet
-from .data import CRATER_POINTS, LAKE_POINTS
 from .tiles import CELL_NAMES, CELLS, HIGHWAY, RAIL, SIDES
 
 
@@ -30,9 +29,10 @@ def explain(position: Position, seat: int) -> list[Item]:
     items += (Item("errors", -1, ends=(end,)) for end in _ends(work, sheet.OPEN))
     if position.options["expansion"] == "meteor":
         ends = _ends(work, sheet.CRATER_ENDS)
-        items += (Item("bonus", CRATER_POINTS, ends=(end,)) for end in ends)
+        points = int(part(box, "crater_points"))
+        items += (Item("bonus", points, ends=(end,)) for end in ends)
     if position.options["expansion"] == "lava":
-        items += _lakes(work)
+        items += _lakes(work, int(part(box, "lake_points")))
     return items
 
 
@@ -63,7 +63,7 @@ def _ends(work: Ints, first: int) -> list[str]:
     ]
 
 
-def _lakes(work: Ints) -> Iterator[Item]:
+def _lakes(work: Ints, points: int) -> Iterator[Item]:
     """Closed lakes, then the largest once more for its cells."""
     found = work[sheet.LAKE :][: work[sheet.LAKES]]
     open_cells = 0
@@ -71,7 +71,7 @@ def _lakes(work: Ints) -> Iterator[Item]:
         open_cells |= work[sheet.OPEN_LAVA + side]
     for lake in found:
         if not lake & open_cells:
-            yield Item("bonus", LAKE_POINTS, names(lake))
+            yield Item("bonus", points, names(lake))
     if found:
         largest = max(found, key=int.bit_count)
         yield Item("bonus", largest.bit_count(), names(largest))

@@ -257,14 +257,14 @@ def reveals(box: Box, s: State) -> int:
 @rule
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
     """R6: what is drawn stays unseen until all are done; that a seat is done does not."""
-    if action == DONE:
+    if action == DONE or s.seats == 1:
         return SHOWN
     return SILENT
 
 
 @rule
 def hide(box: Box, s: State, viewer: int) -> None:
-    """R6: the others' boards go back to what all saw last."""
+    """R6: the others' boards go back to what all saw last; alone, nobody could copy."""
     if s.seats > 1 and s.round <= s.rounds:
         for seat in range(s.seats):
             if seat != viewer:
@@ -276,8 +276,8 @@ def hide(box: Box, s: State, viewer: int) -> None:
 @rule
 def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
     """The others draw at random: to the end of the round if they are done, else for a while."""
-    if s.rolled < s.to_roll or s.round > s.rounds:
-        return
+    if s.seats == 1 or s.rolled < s.to_roll or s.round > s.rounds:
+        return  # nothing is hidden
     for seat in range(s.seats):
         if seat != viewer:
             redraw(s, s.board[seat], (s.done >> seat) & 1, rng, out, work)
