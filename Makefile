@@ -10,8 +10,8 @@ play: $(READY)
 	@$(BIN)/tinkertable terminal railroad-ink
 
 test: $(READY)
-	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest
+	$(BIN)/python -m pytest
+	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
 
 setup: $(READY)

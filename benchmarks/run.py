@@ -100,10 +100,9 @@ def main() -> int:
         commit = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
         ).stdout.strip()
-        processor = next(
-            (line.split(":", 1)[1].strip() for line in Path("/proc/cpuinfo").open() if "model name" in line),
-            platform.processor(),
-        )  # fmt: skip
+        facts = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        names = [line.split(":", 1)[1].strip() for line in facts if line.startswith("model name")]
+        processor = names[0] if names else platform.processor()
         path = HERE / "results.md"
         kept = path.read_text(encoding="utf-8").split("<!-- run.py -->")
         made = [

@@ -75,7 +75,7 @@ class Pair:
         board = self.position.state.board[seat]
         assert board_text(board) == self.oracle.board(seat + 1)
         names = tiles.CELL_NAMES
-        rounds = {name: n for name, n in zip(names, board.round, strict=True) if n}
+        rounds = {name: n for name, n in zip(names, board.round_of, strict=True) if n}
         assert rounds == self.oracle.rounds(seat + 1)
 
     def compare_scores(self) -> None:

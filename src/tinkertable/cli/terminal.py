@@ -24,6 +24,6 @@ def run(args: Namespace) -> int:
     bots = [(name, load_bot(name)) for name in names]
     seats = game.check_seats(1 + len(bots))
     options = game.settle_options(parse_options(args.options))
-    from tinkertable import terminal
+    from tinkertable.terminal import run as play
 
-    return terminal.run(game, seats, options, bots, args.seed, args.lang)
+    return play(game, seats, options, bots, args.seed, args.lang)

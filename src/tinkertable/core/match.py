@@ -47,6 +47,8 @@ class Match:
     @classmethod
     def replay(cls, game: Game, log: Log, box: list[Any] | None = None) -> Match:
         """The match a log tells; raises BadLog at the first move that cannot be."""
+        if log.game != game.name:
+            raise BadLog(f"this is {game.name}, the log is of {shown(log.game)}")
         if log.version is not None and log.version != game.version:
             raise BadLog(f"this is {game.name} version {game.version}, the log's is {log.version}")
         try:
@@ -72,9 +74,9 @@ class Match:
     def parse_seat(self, who: str) -> int:
         if who == "*":
             return NATURE
-        # isdecimal also takes digits of other scripts; a log knows only these.
-        if who.isascii() and who.isdecimal() and len(who) <= 2 and 1 <= int(who) <= self.seats:
-            return int(who) - 1
+        for seat in range(self.seats):
+            if who == seat_text(seat):  # no 01, no digits of other scripts
+                return seat
         raise NotAnAction(f"expected * or a seat from 1 to {self.seats}, got {shown(who)}")
 
     def play_text(self, text: str) -> None:

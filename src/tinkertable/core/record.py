@@ -78,6 +78,8 @@ def fill(s: Any, cls: type[Any], values: dict[str, Any]) -> None:
                 fill(nested, f.nested, value)
         elif f.count:
             array = part(s, name)
+            if len(values[name]) != f.count:
+                raise ValueError(f"{name} holds {f.count} numbers, not {len(values[name])}")
             for i, value in enumerate(values[name]):
                 array[i] = value
         else:

@@ -74,12 +74,17 @@ class Scratch:
             self.options[i] = values.index(options[name])
 
 
-_threads = threading.local()
+class _Thread(threading.local):
+    def __init__(self) -> None:
+        self.scratch: dict[Game, Scratch] = {}
+
+
+_thread = _Thread()
 
 
 def scratch_here(game: Game) -> Scratch:
     """This thread's memory for a game: what one thread asks never disturbs another's answer."""
-    found: dict[Game, Scratch] = _threads.__dict__
+    found = _thread.scratch
     if game not in found:
         found[game] = Scratch(game)
     return found[game]

@@ -166,7 +166,7 @@ def finish_round(s: State) -> None:
     for seat in range(s.seats):
         if popcount(s.board[seat].codes_entered) == CODES_A_SEAT:
             s.phase = OVER
-    if s.phase == OVER or s.round == ROUNDS:
+    if s.phase == OVER or s.round_now == ROUNDS:
         s.phase = OVER
         return
     s.token = left_of(s, s.token)
@@ -179,7 +179,7 @@ def finish_round(s: State) -> None:
         b = s.board[seat]
         b.discard |= 1 << b.gear
         clear_play(b)
-        if s.round == DAY_ROUNDS:  # R13: night
+        if s.round_now == DAY_ROUNDS:  # R13: night
             b.discard = 0
             if b.left_of_it == DAY_SIDE:
                 b.left_of_it = NIGHT_SIDE

@@ -81,7 +81,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.seats = seats
     s.dealt = 0
     s.cards_used = 0
-    s.round = 0
+    s.round_now = 0
     s.card = NONE
     s.token = NONE
     s.turn = 0
@@ -241,7 +241,7 @@ def apply_nature(s: State, action: int) -> None:
     elif s.phase == DROP:  # R4, R13
         b.discard = 1 << (action - DROP_GEAR)
         next_seat(s, CHARACTER)
-        if s.phase == CHARACTER and s.round:
+        if s.phase == CHARACTER and s.round_now:
             s.phase = ROUND
         elif s.phase == CHARACTER and (s.option[STRICT] or s.option[WITH_CHARACTERS] != ON):
             s.phase = TOKEN
@@ -254,7 +254,7 @@ def apply_nature(s: State, action: int) -> None:
     else:  # R6
         s.card = action - OPEN_ROUND
         s.cards_used |= 1 << s.card
-        s.round += 1
+        s.round_now += 1
         s.phase = SET
 
 

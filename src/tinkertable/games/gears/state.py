@@ -75,7 +75,7 @@ class State:
     seats: Int8
     option: Annotated[Ints, i1 * OPTIONS]
     phase: Int8
-    round: Int8  # from 1
+    round_now: Int8  # from 1
     card: Int8  # the round card, or NONE
     token: Int8
     turn: Int8  # the seat to act, or to be dealt to

@@ -23,7 +23,7 @@ def named(bits: int, names: tuple[str, ...]) -> list[str]:
 def view(position: Position, viewer: int) -> dict[str, Any]:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     s = position.state
-    card, round_number = int(part(s, "card")), int(part(s, "round"))
+    card, round_number = int(part(s, "card")), int(part(s, "round_now"))
     night = round_number > data.DAY_ROUNDS
     effects = position.options["strict"] == "off" and position.options["night_effects"] == "on"
     name = CARDS[card] if card != NONE else None

@@ -37,7 +37,7 @@ BOTH_WAYS, ALL_WAYS = 3, 15  # left + and -, and right + and -
 
 @rule
 def is_night(s: State) -> bool:
-    return s.round > DAY_ROUNDS
+    return s.round_now > DAY_ROUNDS
 
 
 @rule

@@ -29,14 +29,14 @@ def new_board(box: Box, b: Board) -> None:
     for cell in range(CELLS):
         b.tile[cell] = EMPTY
         b.facing[cell] = box.facing[cell]
-        b.round[cell] = 0
+        b.round_of[cell] = 0
 
 
 @rule
 def draw(b: Board, cell: int, tile: int, number: int) -> None:
     """Draw a tile in a free cell in round `number`."""
     b.tile[cell] = tile
-    b.round[cell] = number
+    b.round_of[cell] = number
     bit = 1 << cell
     b.filled |= bit
     b.craters &= ~bit  # R30
@@ -58,11 +58,10 @@ def erase(b: Board, cell: int) -> None:
     """Free a cell: its neighbours no longer face what was there."""
     code = CODE[b.tile[cell]]
     b.tile[cell] = EMPTY
-    b.round[cell] = 0
+    b.round_of[cell] = 0
     b.filled &= ~(1 << cell)
     b.lava &= ~(1 << cell)
-    if b.facing[cell]:
-        b.front |= 1 << cell
+    b.front |= int(b.facing[cell] != 0) << cell
     for side in range(4):
         other = NEIGHBOUR[cell * 4 + side]
         if (code >> 2 * side) & 3 and other >= 0:
@@ -79,10 +78,10 @@ def use(s: State, b: Board, kind: int) -> None:
         b.specials += 1
         b.special_now = 1
         return
-    for die in range(s.to_roll):
-        if s.dice[die] == throw_of(kind) and not (b.drawn >> die) & 1:
-            b.drawn |= 1 << die
-            return
+    die = 0
+    while s.dice[die] != throw_of(kind) or (b.drawn >> die) & 1:
+        die += 1
+    b.drawn |= 1 << die
 
 
 @rule

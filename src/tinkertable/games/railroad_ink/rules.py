@@ -53,7 +53,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
         new_board(box, s.board[seat])
         if s.option[EXPANSION] == WITH_LAVA:  # R32
             draw(s.board[seat], MIDDLE, VOLCANO_TILE, 0)
-    s.round = 1
+    s.round_now = 1
     start_round(s)
 
 
@@ -75,7 +75,7 @@ def start_round(s: State) -> None:
 
 @rule
 def acting(box: Box, s: State) -> int:
-    if s.round > s.rounds:
+    if s.round_now > s.rounds:
         return 0
     if s.rolled < s.to_roll:  # R4
         return 1 << NATURE
@@ -205,7 +205,7 @@ def apply_done(s: State, seat: int) -> None:
     """R12: when all are done the next round begins, or the game is over."""
     s.done |= 1 << seat
     if s.done == (1 << s.seats) - 1:
-        s.round += 1
+        s.round_now += 1
         start_round(s)
 
 
@@ -226,7 +226,7 @@ def apply_seat(s: State, b: Board, action: int) -> None:
     else:
         cell = action - VOLCANO
         tile = VOLCANO_TILE
-    draw(b, cell, tile, s.round)  # R13
+    draw(b, cell, tile, s.round_now)  # R13
     if tile != VOLCANO_TILE:
         use(s, b, KIND[tile])
     if s.option[EXPANSION] == WITH_LAVA:  # R38
@@ -265,7 +265,7 @@ def secrecy(box: Box, s: State, seat: int, action: int) -> int:
 @rule
 def hide(box: Box, s: State, viewer: int) -> None:
     """R6: the others' boards go back to what all saw last; alone, nobody could copy."""
-    if s.seats > 1 and s.round <= s.rounds:
+    if s.seats > 1 and s.round_now <= s.rounds:
         for seat in range(s.seats):
             if seat != viewer:
                 copy_row(s.board, seat, s.shown, seat)
@@ -276,7 +276,7 @@ def hide(box: Box, s: State, viewer: int) -> None:
 @rule
 def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
     """The others draw at random: to the end of the round if they are done, else for a while."""
-    if s.seats == 1 or s.rolled < s.to_roll or s.round > s.rounds:
+    if s.seats == 1 or s.rolled < s.to_roll or s.round_now > s.rounds:
         return  # nothing is hidden
     for seat in range(s.seats):
         if seat != viewer:

@@ -334,7 +334,7 @@ def lakes(box: Box, b: Board, work: Ints) -> int:
 @rule
 def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
     """R21: the highest total, then the fewest errors, then shared."""
-    if s.round <= s.rounds:
+    if s.round_now <= s.rounds:
         return 0
     winners = 0
     best = 0

@@ -61,7 +61,7 @@ class Board:
     special_tiles: Int64  # bit set: tiles of the specials not yet used
     tile: Annotated[Ints, i1 * CELLS]  # EMPTY or a tile
     facing: Annotated[Ints, u1 * CELLS]  # what neighbours and exits show towards the cell
-    round: Annotated[Ints, i1 * CELLS]  # R13: the round it was drawn in, 0 none
+    round_of: Annotated[Ints, i1 * CELLS]  # R13: the round it was drawn in, 0 none
     drawn: Int8  # bit set: dice of this round already drawn, the lava dice at bits 4 and 5
     specials: Int8  # used up in this game
     special_now: Int8  # 1 once this round's special is used up
@@ -76,7 +76,7 @@ class State:
 
     done: Int16  # bit set: seats that have finished the round
     seats: Int8
-    round: Int8  # from 1; rounds + 1 when the game is over
+    round_now: Int8  # from 1; rounds + 1 when the game is over
     rounds: Int8
     rolled: Int8  # dice rolled this round
     to_roll: Int8  # dice in a round

@@ -124,7 +124,7 @@ class Face(BoardFace):
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
         cells = cells_of(position, seat)
-        rounds = part(part(position.state, "board")[seat], "round")
+        rounds = part(part(position.state, "board")[seat], "round_of")
         for name, number in zip(CELL_NAMES, rounds, strict=True):
             cells[name].corner = str(number) if number else ""
             cells[name].fresh = number == self._view["round"] and not self.desk.table.now.over

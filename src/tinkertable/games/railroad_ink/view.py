@@ -21,7 +21,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     acting = position.acting()
     dice = [int(throw) for throw in part(s, "dice") if throw != UNROLLED]
     return {
-        "round": min(int(part(s, "round")), int(part(s, "rounds"))),
+        "round": min(int(part(s, "round_now")), int(part(s, "rounds"))),
         "rounds": int(part(s, "rounds")),
         "dice": [CODEC.text(throw).split(" ", 1)[1] for throw in dice],
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(acting)],
@@ -34,7 +34,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
 def _board(position: Position, seat: int) -> dict[str, Any]:
     b = part(position.state, "board")[seat]
     left = int(part(b, "special_tiles"))
-    rounds = part(b, "round")
+    rounds = part(b, "round_of")
     drawn = int(part(b, "drawn"))
     return {
         "board": board_text(b),
