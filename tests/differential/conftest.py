@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .reach import TABLE
+from .reach import TABLE, table
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if TABLE:
         terminalreporter.section("Railroad Ink: how often random games reached a rule")
-        for name, count in sorted(TABLE.items()):
-            terminalreporter.write_line(f"{count:8} {name}")
+        for line in table():
+            terminalreporter.write_line(line)

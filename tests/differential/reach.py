@@ -34,6 +34,47 @@ LAVA_DICE = 0b110000
 
 TABLE: Counter[str] = Counter()  # of this run; printed at its end
 
+# By rule of RULES.md: what shows that it was reached.
+REACHED = {
+    "R7": ["die drawn"],
+    "R10": [
+        "done with every die drawn",
+        "done with dice that fit nowhere",
+        "done with more to draw",
+    ],
+    "R11": ["special drawn", "third special drawn", "special makes a die fit"],
+    "R15": ["points for networks", "network of three exits or more"],
+    "R16": ["points for highway", "points for rail"],
+    "R17": ["stations matters"],
+    "R19": ["points for centre", "centre_counts matters"],
+    "R20": ["points for errors"],
+    "R21": ["tie shared", "tie broken by errors"],
+    "R22": ["hit"],
+    "R23": ["hit in a chosen direction"],
+    "R25": ["skip", "no skip left"],
+    "R26": ["hit bounces"],
+    "R27": ["hit walks on from a crater"],
+    "R28": ["hit erases a drawing"],
+    "R29": ["points for bonus"],
+    "R30": ["die drawn on a crater", "special drawn on a crater", "crater of the dot drawn on"],
+    "R31": ["die that fits only on craters left out"],
+    "R33": ["lava drawn", "second lava drawn"],
+    "R35": ["lava with a route that hangs"],
+    "R37": ["volcano"],
+    "R39": ["emergency answered by a volcano"],
+    "R40": ["emergency answered by erasing", "special erased"],
+    "R42": ["lava duty lapsed"],
+    "R43": ["lake closed"],
+    "R44": ["lakes merged"],
+}
+
+
+def table() -> list[str]:
+    """The counts, rule by rule."""
+    return [
+        f"{TABLE[name]:8}  {rule:4} {name}" for rule, names in REACHED.items() for name in names
+    ]
+
 
 class Moment(NamedTuple):
     """One seat's side of a position."""

@@ -6,9 +6,9 @@ import argparse
 import sys
 import time
 
-from . import differential, nonsense, threads, wheel
+from . import differential, nonsense, reach, threads, wheel
 
-PARTS = (differential, nonsense, threads, wheel)
+PARTS = (differential, nonsense, reach, threads, wheel)
 
 
 def main() -> int:

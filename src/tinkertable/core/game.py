@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from .errors import InputError, shown
 from .notation import Codec
 
 Rule = Callable[..., Any]
+
+# What contract.pyi asks of a game's modules.
+CONTRACT = (
+    "Box", "State", "new", "acting", "legal", "apply", "weight", "bag", "reveals", "secrecy",
+    "score", "result", "hide", "redeal",
+)  # fmt: skip
+
+
+def contract(*modules: ModuleType) -> dict[str, Any]:
+    """The records and rules of a game, each from the module that defines it."""
+    return {name: getattr(_home(name, modules), name) for name in CONTRACT}
+
+
+def _home(name: str, modules: tuple[ModuleType, ...]) -> ModuleType:
+    homes = [module for module in modules if hasattr(module, name)]
+    if not homes:
+        raise AssertionError(f"no {name} in {', '.join(module.__name__ for module in modules)}")
+    return homes[0]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

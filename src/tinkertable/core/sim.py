@@ -12,13 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .game import Game
+from .game import CONTRACT, Game
 from .record import Ints, ints, rows, warm
 
-CONTRACT = (
-    "Box", "State", "new", "acting", "legal", "apply", "weight", "bag", "reveals", "secrecy",
-    "score", "result", "hide", "redeal",
-)  # fmt: skip
 DEEPEST = 16  # levels of a perft, which keeps its place in `lines`
 CHUNK = 1024  # games a thread takes at a time
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game
+from tinkertable.core.game import Game, contract
 
-from . import rules, score
+from . import rules, score, state
 from .actions import CODEC
 from .box import make_box
 from .data import ROUNDS, SEATS
 from .explain import explain
-from .state import Box, State
 from .view import view
 
 # By option: its values, the default first. RULES.md says what each means.
@@ -37,24 +36,11 @@ GAME = Game(
     work=1,
     longest=1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
     longest_seat=SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
-    Box=Box,
-    State=State,
     make_box=make_box,
-    new=rules.new,
-    acting=rules.acting,
-    legal=rules.legal,
-    apply=rules.apply,
-    weight=rules.weight,
-    bag=rules.bag,
-    reveals=rules.reveals,
-    secrecy=rules.secrecy,
-    score=score.score,
-    result=score.result,
-    hide=rules.hide,
-    redeal=rules.redeal,
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
+    **contract(state, rules, score),
 )
 
 __all__ = ["GAME"]

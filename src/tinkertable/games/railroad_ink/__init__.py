@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game
+from tinkertable.core.game import Game, contract
 from tinkertable.core.position import Position
 from tinkertable.core.record import fill, part, to_json
 
-from . import maximum, rules, score
+from . import maximum, rules, score, state
 from .actions import CODEC
 from .box import make_box
 from .data import ROUNDS, ROUTE_DICE
 from .explain import explain
 from .sheet import board_values, implied_expansion
-from .state import ALL_DICE, SEATS, Board, Box, State
+from .state import ALL_DICE, SEATS, Board
 from .tiles import CELLS
 from .view import view
 
@@ -72,26 +72,13 @@ GAME = Game(
     work=max(score.WORK, maximum.WORK),
     longest=ALL_DICE * ROUNDS + SEAT_MOVES,
     longest_seat=SEAT_MOVES,
-    Box=Box,
-    State=State,
     make_box=make_box,
-    new=rules.new,
-    acting=rules.acting,
-    legal=rules.legal,
-    apply=rules.apply,
-    weight=rules.weight,
-    bag=rules.bag,
-    reveals=rules.reveals,
-    secrecy=rules.secrecy,
-    score=score.score,
-    result=score.result,
-    hide=rules.hide,
-    redeal=rules.redeal,
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
     score_text=score_text,
     deal=deal,
+    **contract(state, rules, score),
 )
 
 __all__ = ["GAME"]
