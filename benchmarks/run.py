@@ -84,6 +84,7 @@ def rows() -> list[tuple[str, str]]:
         "compiled, must_place=maximum",
         figures(measure(GAME, "compiled", {"must_place": "maximum"})),
     )
+    add("compiled, Gears, four seats", figures(measure("gears", "compiled", {})))
     add("bounds-checked", figures(measure(GAME, "checked", {})))
     add("plain", figures(measure(GAME, "plain", {})))
     add("copying a state, compiled", f"{copy_nanoseconds():.0f} ns")
