@@ -13,7 +13,7 @@ from .shell import assert_refused, tinkertable
 @pytest.mark.parametrize(
     ("words", "parts"),
     [
-        ([], ["COMMAND"]),
+        ([], ["a command (terminal,"]),
         (["fly"], ["invalid choice: 'fly'"]),
         (["score"], ["required"]),
         (["score", "chess", "A1H.H."], ["railroad-ink", "'chess'"]),
@@ -39,6 +39,9 @@ from .shell import assert_refused, tinkertable
         (["match", "railroad-ink", "--bots", "random", "--log", "/no/such"], ["cannot write"]),
         (["rules", "railroad-ink", "--lang", "de"], ["'de'"]),
         (["bench", "go"], ["'go'"]),
+        (["bench", "-o", "strict=on"], ["name it"]),
+        (["bench", "gears", "--device", "cuda"], ["CUDA|numba-cuda"]),
+        (["terminal", "gears"], ["--bots greedy"]),
         (["terminal", "railroad-ink"], ["terminal"]),
     ],
 )

@@ -76,6 +76,7 @@ def test_legal_lists_texts_of_the_acting_seat(tmp_path: Path) -> None:
     assert "place A2H.H." in texts
     assert "done" not in texts
     assert tinkertable("legal", log, "--seat", "1").out == done.out
+    assert tinkertable("legal", "-", stdin=Path(log).read_bytes()).out == done.out
     assert tinkertable("legal", log, "--seat", "*").out == ""
     fresh = write_log(tmp_path, [])
     assert tinkertable("legal", fresh).out.splitlines()[0] == "roll H.H."
@@ -93,6 +94,7 @@ def test_match_is_reproducible_and_its_logs_replay(tmp_path: Path) -> None:
         assert again["finished"]
         assert again["scores"] == game["scores"]
         assert again["winners"] == game["winners"]
+    assert tinkertable("replay", str(log)).objects == replayed
     second = tinkertable(*words, "--json", PYTHONHASHSEED="5")
     for one, two in zip(games, second.objects, strict=False):
         assert one["scores"] == two["scores"]

@@ -29,5 +29,6 @@ def summary(bots: list[str], totals: list[list[int]], winners: list[list[int]]) 
         half = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
         mean = fmean(points)
         share = sum(wins) / len(totals)
-        standings.append(Standing(seat + 1, bot, mean, mean - half, mean + half, share))
+        numbers = [round(x, 3) for x in (mean, mean - half, mean + half, share)]
+        standings.append(Standing(seat + 1, bot, *numbers))
     return {"games": len(totals), "standings": [asdict(s) for s in standings]}

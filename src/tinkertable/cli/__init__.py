@@ -33,7 +33,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser(commands: Sequence[str] = tuple(COMMANDS)) -> Parser:
-    top = Parser(prog="tinkertable", description="Four board games on one table.")
+    top = Parser(
+        prog="tinkertable", description="Board games about machines and networks, on one table."
+    )
     top.add_argument("--version", action="version", version=f"tinkertable {__version__}")
     parts = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
@@ -46,13 +48,17 @@ def parser(commands: Sequence[str] = tuple(COMMANDS)) -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     wanted = [word for word in words[:1] if word in COMMANDS]
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without UTF-8 still gets the rest
     try:
+        if not words:
+            raise InputError(f"expected a command ({', '.join(COMMANDS)}); see --help")
         args = parser(wanted).parse_args(words)
         code: int = import_module(f"{__name__}.{args.command}").run(args)
         sys.stdout.flush()
         return code
     except InputError as error:
-        print(f"tinkertable {words[0]}: {error}", file=sys.stderr)
+        print(f"{' '.join(['tinkertable', *words[:1]])}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader went away: nothing is left to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -20,13 +20,17 @@ MODES = {"cpu": ("compiled", "plain"), "cuda": ("cuda",)}
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games, if none is named")
-    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
+    parser.add_argument(
+        "--device", choices=["cpu", "cuda"], default="cpu", help="where to play (default cpu)"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_options(parser)
 
 
 def run(args: Namespace) -> int:
     options = parse_options(args.options)
+    if options and not args.games:
+        raise InputError("-o belongs to one game: name it, as in `bench railroad-ink -o …`")
     names = args.games or list(GAMES)
     for name in names:
         load(name).settle_options(options)

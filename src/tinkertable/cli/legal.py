@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 
 from tinkertable.core.errors import InputError
@@ -11,7 +12,7 @@ from .logs import match_of, read_file
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("log", metavar="LOG", help="a log file")
+    parser.add_argument("log", metavar="LOG", help="a log file, or -")
     parser.add_argument("--seat", help="a seat from 1, or * for nature; needed if several may act")
 
 
@@ -26,6 +27,7 @@ def run(args: Namespace) -> int:
     elif waiting:
         seat = waiting[0]
     else:
+        print("the game is over", file=sys.stderr)
         return 0
     for text in match.legal_texts(seat):
         print(text)

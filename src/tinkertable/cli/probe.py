@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tinkertable.core.errors import InputError
 from tinkertable.core.record import Ints
 from tinkertable.core.sim import bound, drivers, raw_random_games
 from tinkertable.games import load
@@ -58,4 +59,7 @@ def main(name: str, mode: str, options: dict[str, str], threads: int = 1) -> Non
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), *map(int, sys.argv[4:]))
+    try:
+        main(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), *map(int, sys.argv[4:]))
+    except InputError as error:
+        sys.exit(str(error))

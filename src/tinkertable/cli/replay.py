@@ -6,15 +6,17 @@ import json
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from tinkertable.core.errors import BadLog, InputError
+from tinkertable.core.errors import InputError
 from tinkertable.core.match import Match
 
 from .lines import read_lines
-from .logs import match_of, read_file
+from .logs import match_of, matches_in
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("logs", nargs="+", metavar="LOG", help="a log file, or - for one a line")
+    parser.add_argument(
+        "logs", nargs="+", metavar="LOG", help="a file of one log or of one a line, or -"
+    )
 
 
 def ending(match: Match) -> dict[str, Any]:
@@ -29,8 +31,8 @@ def ending(match: Match) -> dict[str, Any]:
 
 def run(args: Namespace) -> int:
     if args.logs != ["-"]:
-        for answer in [_from_file(name) for name in args.logs]:
-            print(json.dumps(answer))
+        for match in [match for name in args.logs for match in matches_in(name)]:
+            print(json.dumps(ending(match)))
         return 0
     for line in read_lines():
         try:
@@ -41,10 +43,3 @@ def run(args: Namespace) -> int:
             answer = {"error": str(error), "move": getattr(error, "move", None)}
         print(json.dumps(answer))
     return 0
-
-
-def _from_file(name: str) -> dict[str, Any]:
-    try:
-        return ending(match_of(read_file(name)))
-    except BadLog as error:
-        raise InputError(f"{name}: {error}") from None

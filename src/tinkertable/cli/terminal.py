@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from tinkertable.bots import load as load_bot
+from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
 from .options import add_game, add_options, parse_options
@@ -22,6 +23,10 @@ def run(args: Namespace) -> int:
     game = load(args.game)
     names = args.bots.split(",") if args.bots else []
     bots = [(name, load_bot(name)) for name in names]
+    missing = game.seats[0] - 1 - len(bots)
+    if missing > 0:
+        some = ",".join(["greedy"] * (game.seats[0] - 1))
+        raise InputError(f"{game.name} needs {missing} more at the table: try --bots {some}")
     seats = game.check_seats(1 + len(bots))
     options = game.settle_options(parse_options(args.options))
     from tinkertable.terminal import run as play

@@ -25,7 +25,11 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     s = position.state
     card, round_number = int(part(s, "card")), int(part(s, "round_now"))
     night = round_number > data.DAY_ROUNDS
-    effects = position.options["strict"] == "off" and position.options["night_effects"] == "on"
+    strict = position.options["strict"] == "on"
+    used = [
+        o for o in ("characters", "night_effects") if position.options[o] == "on" and not strict
+    ]
+    effects = "night_effects" in used
     name = CARDS[card] if card != NONE else None
     return {
         "round": round_number,
@@ -33,7 +37,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "shift": "night" if night else "day",
         "card": name,
         "effect": data.NIGHT_EFFECTS[name] if name and night and effects else None,
-        "reconstructed": ["characters", "night_effects"],
+        "reconstructed": used,
         "token": int(part(s, "token")) + 1 or None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
         "boards": [_board(position, seat) for seat in range(position.seats)],
