@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -47,36 +48,37 @@ class BoardFace(Face):
         self._board = Pane("board")
         self._panel = Pane("panel")
 
+    @abstractmethod
     def pieces(self) -> Sequence[Piece]:
         """What can be chosen now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
-        raise NotImplementedError
+        """A seat's board, cell by cell."""
 
+    @abstractmethod
     def heading(self) -> tuple[str, str]:
         """What is played, and how far it has come."""
-        raise NotImplementedError
 
+    @abstractmethod
     def trays(self) -> list[tuple[str, Canvas]]:
         """The pieces to choose from, each tray under its heading."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sentence(self) -> str:
         """What can be done now, or what Enter would do."""
-        raise NotImplementedError
 
+    @abstractmethod
     def command(self, key: str) -> bool:
         """The game's own keys."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, piece: Piece) -> str:
         """Why a piece cannot be chosen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def trail(self, before: Mapping[str, Cell], after: Mapping[str, Cell]) -> Sequence[str]:
         """The cells something would move over."""
-        raise NotImplementedError
 
     def compose(self) -> ComposeResult:
         yield self._board

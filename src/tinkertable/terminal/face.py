@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Protocol
 
 from textual.widget import Widget
@@ -42,14 +43,14 @@ class Face(Widget):
     def on_resize(self) -> None:
         self.renew()
 
+    @abstractmethod
     def renew(self) -> None:
         """The table has changed: show it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press(self, key: str) -> bool:
         """A key; false if it means nothing here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tips(self) -> str:
         """The keys that matter now, in one line."""
-        raise NotImplementedError
