@@ -83,7 +83,9 @@ class Desk:
 
     @property
     def face(self) -> BoardFace:
-        return self.app.screen_stack[0].query_one(BoardFace)
+        face = self.app.screen_stack[0].query_one("BoardFace")
+        assert isinstance(face, BoardFace)
+        return face
 
     @property
     def moves(self) -> list[str]:

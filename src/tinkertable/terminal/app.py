@@ -198,7 +198,8 @@ class Terminal(App[int]):
 
     def _undo(self) -> None:
         if not self.table.can_undo:
-            self.say(self.words("shell/no-undo"))
+            game = self.table.game.name
+            self.say(self.words.name(f"{game}/no-undo", self.words("shell/no-undo")))
             return
         self.table.undo()
         self.advance()

@@ -1,0 +1,249 @@
+"""Gears in the terminal: everything to be seen at 80×24, played with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.terminal.desk import Desk, first_move, sit, terminal
+from tinkertable.core.chance import Chance
+from tinkertable.core.log import read_log
+from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.games import load
+from tinkertable.games.gears import data
+from tinkertable.games.gears.chronicle import Chronicle
+from tinkertable.games.gears.terminal import DISCARD, HEIGHT, WIDTH, Face, points_text
+from tinkertable.games.gears.wording import event_texts, move_text, question, sides_text
+from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+
+GEARS = load("gears")
+MOST = 200  # moves of a person in a game, and more
+KEYS = [*["enter"] * 12, *["escape"] * 2, *"uuhL?xи", "home", "end", "pageup", "space"]
+KEYS += ["up", "down", "left", "right", "tab", "shift+tab"]
+
+
+def any_move(position: Position, seat: int, seed: int) -> int:
+    legal = position.legal(seat)
+    return legal[seed % len(legal)]
+
+
+def play(
+    folder: Path,
+    story: Callable[[Desk], Awaitable[None]],
+    *,
+    seed: str = "s",
+    lang: str = "en",
+    seats: int = 4,
+    options: dict[str, str] | None = None,
+) -> None:
+    bots = [(f"bot{seat}", any_move) for seat in range(1, seats)]
+
+    async def ready(desk: Desk) -> None:
+        assert isinstance(desk.app.query_one(Face), Face)
+        await asked(desk)
+        await story(desk)
+
+    sit(terminal(folder, options, bots, seed, lang, GEARS), ready)
+
+
+async def asked(desk: Desk) -> None:
+    """Wait until the person is asked something and no bot is at work, or the game is over."""
+    table = desk.app.table
+    await desk.until(lambda: table.next_bot() is None and (table.now.over or bool(table.now.legal)))
+
+
+def fits(panel: str) -> bool:
+    lines = panel.split("\n")
+    return len(lines) <= HEIGHT and max(map(len, lines)) <= WIDTH
+
+
+def dealt(*characters: str) -> str:
+    """A seed that gives the first of two seats the token, and both these characters."""
+    for seed in map(str, range(1000)):
+        match = Match(GEARS, 2, {}, Chance(seed))
+        match.settle()
+        view = match.view(0)
+        if view["token"] == 1 and characters == tuple(b["character"] for b in view["boards"]):
+            return seed
+    raise AssertionError(characters)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
+    words = Words(lang)
+
+    async def story(desk: Desk) -> None:
+        table, seen = desk.app.table, set()
+        for step in range(MOST):
+            view = table.now.view
+            assert fits(desk.panel), desk.panel
+            shift = words(f"gears/shift/{view['shift']}")
+            title = words("gears/round", round=view["round"], rounds=10, shift=shift)
+            assert desk.panel.startswith(title)
+            assert words(f"gears/rule/{view['card']}") in desk.panel
+            if view["effect"]:
+                assert f"≈ {words('gears/effect-name/' + view['effect'])}: " in desk.panel
+            seen.add(view["shift"])
+            if table.now.over:
+                break
+            made = len(table.match.moves)
+            await desk.press(*["down"] * (step % 4), "right", "enter")
+            assert any(move.seat == 0 for move in table.match.moves[made:])
+            await asked(desk)
+        assert seen == {"day", "night"}
+        over = words("gears/nobody-wins").partition(":")[0]
+        assert f"\n{over}: " in desk.panel
+        assert desk.foot == words("gears/tips-over")
+
+    play(tmp_path, story, lang=lang, seats=3)
+
+
+def test_a_gear_and_a_side_are_chosen_in_a_grid(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        dropped = desk.app.table.now.view["boards"][0]["discard"]
+        hand = [gear for gear in data.GEARS if gear not in dropped]
+        rows = desk.panel.partition("side.")[2].split("\n")[1:]
+        assert [row[2:].split(maxsplit=1)[0] for row in rows[: len(hand)]] == hand
+        await desk.press("down", "right", "right", "left")
+        assert f"▸ {hand[1]}" in desk.panel
+        await desk.press("enter")
+        await asked(desk)
+        assert f"1 set {hand[1]} 1" in desk.moves
+        assert sides_text(hand[1], 1) in desk.panel
+
+    play(tmp_path, story, seed=dealt("mechanic", "countess"), seats=2)
+
+
+def test_a_window_is_used_passed_and_taken_back(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.press("enter")
+        await asked(desk)
+        assert "Use Oil or pass: your gear counts as grey in jams this round." in desk.panel
+        assert "▸ use Oil" in desk.panel
+        await desk.press("enter")
+        assert desk.last == "1 use oil"
+        assert "oiled" in desk.panel
+        assert "1: uses Oil" in desk.panel
+        assert "Mechanic: Fine Tuning ≈ by night" in desk.panel
+        assert "Turn seat 2's gear blind." in desk.panel
+        await desk.press("u")
+        assert "oiled" not in desk.panel
+        assert "Mechanic: Oil ≈" in desk.panel
+        await desk.press("down", "enter")
+        assert desk.last == "1 pass"
+        await desk.press("end", "enter")
+        await asked(desk)
+        assert "1 turn 0" in desk.moves
+        await desk.press("u")
+        assert desk.foot == Words("en")("gears/no-undo")
+
+    play(tmp_path, story, seed=dealt("mechanic", "countess"), seats=2)
+
+
+def test_the_language_changes_at_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        assert "day shift" in desk.panel
+        assert "Clockmaker: Ratchet ≈" in desk.panel
+        await desk.press("L")
+        for said in ("дневная смена", "Часовщица: Стопор ≈", "Установите шестерёнку"):
+            assert said in desk.panel
+        await desk.press("?")
+        assert "ШЕСТЕРЁНКИ" in desk.page
+        await desk.press("escape", "L")
+        assert "Set a gear and a side." in desk.panel
+
+    play(tmp_path, story, seed=dealt("clockmaker", "countess"), seats=2)
+
+
+def test_without_reconstructed_parts(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        for _ in range(MOST):
+            assert "≈" not in desk.panel
+            if "night shift" in desk.panel or desk.app.table.now.over:
+                break
+            await desk.press("enter")
+            await asked(desk)
+        assert "Night effects are not in play." in desk.panel
+
+    play(tmp_path, story, seats=2, options={"strict": "on"})
+
+
+def test_any_keys(tmp_path: Path) -> None:
+    random = Random(7)
+
+    async def story(desk: Desk) -> None:
+        for _ in range(60):
+            await desk.press(random.choice(KEYS))
+        log = read_log((tmp_path / "gears.json").read_bytes())
+        assert Match.replay(GEARS, log).move_texts() == log.moves
+
+    sit(terminal(tmp_path, bots=[("bot", first_move)], game=GEARS), story)
+
+
+def test_half_points_and_sides() -> None:
+    assert [points_text(n) for n in (0, 1, 2, 5, 8)] == ["0", "½", "1", "2½", "4"]
+    assert [sides_text("yellow", side) for side in (0, 3)] == ["[4]3 2 1 ", " 4 3 2[1]"]
+
+
+def test_every_question_move_and_event_is_said_in_both_languages() -> None:
+    used: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    random = Random(3)
+    for seed in range(18):
+        match = Match(GEARS, 2 + seed % 3, {}, Chance(str(seed)))
+        match.settle()
+        while waiting := match.waiting_for():
+            seat = random.choice(waiting)
+            position = match.position.hidden(seat)
+            view, legal = match.view(seat), position.legal(seat)
+            for lang in LANGUAGES:
+
+                def say(key: str, lang: str = lang, **values: object) -> str:
+                    used[lang].add(f"gears/{key}")
+                    return Words(lang)(f"gears/{key}", **values)
+
+                assert len(question(say, position, view, legal)) <= WIDTH
+                for action in legal:
+                    if GEARS.codec.named[action].verb != "set":
+                        assert len(move_text(say, position, view, action)) <= 38
+            match.play(seat, random.choice(legal))
+            match.settle()
+        for event in Chronicle().follow(match):
+            assert all(len(line) <= 40 for line in event_texts(say, event))
+    spoken = {key for key in catalogue("ru") if key.startswith(("gears/ask/", "gears/move/"))}
+    assert spoken <= used["ru"] & used["en"]
+    assert {key for key in catalogue("ru") if key.startswith("gears/log/")} <= used["ru"]
+
+
+def test_the_chronicle_tells_every_round_and_no_secret() -> None:
+    random = Random(4)
+    match = Match(GEARS, 4, {}, Chance("4"))
+    match.settle()
+    chronicle = Chronicle()
+    while waiting := match.waiting_for():
+        seat = random.choice(waiting)
+        match.play(seat, random.choice(match.position.legal(seat)))
+        match.settle()
+        events = chronicle.follow(match)
+        opened = max(i for i, event in enumerate(events) if event.kind == "round")
+        told = {shown[0] for event in events[opened:] for shown in event.shown}
+        assert told == {i for i, board in enumerate(match.view()["boards"], 1) if board["up"]}
+    results = [event for event in events if event.kind == "result"]
+    assert len(results) == sum(event.kind == "round" for event in events)
+    assert all(len(event.shown) == 4 for event in results)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_rules_fit_their_lines(lang: str) -> None:
+    words = {key.removeprefix("gears/"): str(text) for key, text in catalogue(lang).items()}
+    for card, effect in data.NIGHT_EFFECTS.items():
+        assert len(words[f"card/{card}"] + words[f"rule/{card}"]) + 2 <= WIDTH
+        assert len(words[f"effect-name/{effect}"] + words[f"effect-rule/{effect}"]) + 4 <= WIDTH
+    for character, abilities in data.CHARACTERS.items():
+        for ability in abilities:
+            values = {"character": words[f"character/{character}"]}
+            values["ability"] = words[f"ability-name/{ability}"]
+            assert len(words["later"].format(**values)) <= WIDTH - DISCARD
