@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -77,8 +77,8 @@ class BoardFace(Face):
         """Why a piece cannot be chosen."""
 
     @abstractmethod
-    def trail(self, before: Mapping[str, Cell], after: Mapping[str, Cell]) -> Sequence[str]:
-        """The cells something would move over."""
+    def trail(self) -> Sequence[str]:
+        """The cells something would move over in the move in hand."""
 
     def compose(self) -> ComposeResult:
         yield self._board
@@ -121,7 +121,7 @@ class BoardFace(Face):
             before, cells = cells, self.cells(after, PERSON)
             for name, cell in cells.items():
                 cell.changed = cell.ink != before[name].ink
-            for name in self.trail(before, cells):
+            for name in self.trail():
                 cells[name].path = True
         if self.playing:
             for name in self.hand.chosen.places if self.hand.chosen else ():

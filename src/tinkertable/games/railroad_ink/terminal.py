@@ -23,6 +23,7 @@ from tinkertable.terminal.tray import tray
 
 from . import data
 from .actions import CODEC
+from .flight import flight
 from .sheet import CELL, board_text
 from .tiles import CELL_NAMES, DRAWINGS, KIND, KINDS, SIDES
 
@@ -196,17 +197,12 @@ class Face(BoardFace):
             return self.say("no-special")
         return self.say("stuck", kind=kind)
 
-    def trail(self, before: Mapping[str, Cell], after: Mapping[str, Cell]) -> list[str]:
-        """The cells a meteor's dot would leave and cross, as far as the two boards tell."""
-        start, end = dot_of(before), dot_of(after)
-        if not start or not end or start == end:
+    def trail(self) -> list[str]:
+        """The cells the meteor of the move in hand would fly over."""
+        action = self.hand.action
+        if action is None or CODEC.named[action].verb != "meteor":
             return []
-        rows, columns = sorted((start[0], end[0])), sorted((start[1], end[1]))
-        return [
-            name
-            for name in CELL_NAMES
-            if rows[0] <= name[0] <= rows[1] and columns[0] <= name[1] <= columns[1] and name != end
-        ]
+        return flight(self.desk.table.now.position, action)
 
     def command(self, key: str) -> bool:
         if key != "d":
