@@ -16,7 +16,10 @@ def main() -> int:
     parser.add_argument("--size", choices=["small", "full"], default="full")
     size = parser.parse_args().size
     failed = 0
-    for part in PARTS:
+    if size == "small":
+        print("soak reach: at full size only; `make test` plays it once")
+    parts = [part for part in PARTS if size == "full" or part is not reach]
+    for part in parts:
         begun = time.perf_counter()
         faults = part.run(size)
         failed += bool(faults)
@@ -25,7 +28,7 @@ def main() -> int:
         print(f"soak {name}: {state} in {time.perf_counter() - begun:.0f} s", flush=True)
         for fault in faults[:5]:
             print(f"  {fault}")
-    print(f"{len(PARTS) - failed} passed, {failed} failed")
+    print(f"{len(parts) - failed} passed, {failed} failed")
     return int(failed > 0)
 
 
