@@ -38,8 +38,8 @@ MOVES, CHECKSUM = STREAMS, STREAMS + 1  # what `playout` leaves behind the gener
 RNG = STREAMS + 2
 
 # What `call` can be asked.
-(PLAY, ACTING, LEGAL, SCORE, RESULT, NEW, COPY, HIDE, REDEAL, WEIGHT, BAG, REVEALS, SECRECY,
- PERFT, RANDOM_GAMES) = range(15)  # fmt: skip
+(PLAY, ACTING, LEGAL, SCORE, RESULT, NEW, HIDE, REDEAL, WEIGHT, BAG, REVEALS, SECRECY,
+ PERFT, RANDOM_GAMES) = range(14)  # fmt: skip
 
 
 @rule
@@ -133,8 +133,6 @@ def call(
         return result(box, s, work, lines)
     if what == NEW:  # seats
         new(box, s, a, options)
-    elif what == COPY:  # to row a
-        copy_row(rows, a, rows, i)
     elif what == HIDE:  # viewer
         hide(box, s, a)
     elif what == REDEAL:  # viewer, seed
