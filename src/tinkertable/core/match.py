@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .chance import Chance
@@ -41,6 +41,7 @@ class Match:
         self.position = Position(game, seats, options or {}, box)
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
+        self._taken_back: list[Move] = []
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
 
@@ -144,6 +145,7 @@ class Match:
         if index is None:
             raise NotLegal(f"seat {seat_text(seat)} has nothing to take back")
         kept = self.moves[index + 1 :]  # none of them nature's: her moves are barriers
+        self._taken_back.append(self.moves[index])
         self._fold(index)
         for move in kept:
             self._make(move.seat, move.action)
@@ -166,16 +168,38 @@ class Match:
 
     def move_texts(self, viewer: int | None = None) -> list[str]:
         """The moves that stand; for a viewer (a seat or NOBODY) only what it may know of them."""
+        return [text for _, text in self._known(viewer)]
+
+    def _known(self, viewer: int | None) -> Iterator[tuple[int, str]]:
+        """Index and text of each move a viewer may know of."""
         everything = viewer is None or self.position.over
         secret = set() if everything else self._secret_moves()
-        texts = []
         for index, move in enumerate(self.moves):
             if index not in secret or viewer == move.seat:
-                texts.append(self._text(move.seat, move.action))
+                yield index, self._text(move.seat, move.action)
             elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
-                texts.append(f"{seat_text(move.seat)} {verb} ?")
-        return texts
+                yield index, f"{seat_text(move.seat)} {verb} ?"
+
+    def number(self, viewer: int) -> int:
+        """How much has happened that a viewer may know of; what others do unseen is not counted.
+
+        It grows with every move and every undo (which leaves one move less, so it counts for two).
+        """
+        undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
+        return sum(1 for _ in self._known(viewer)) + 2 * undone
+
+    def before(self, viewer: int | None, count: int) -> Position:
+        """The position after the first `count` moves a viewer may know of; still to be hidden."""
+        known = [index for index, _ in self._known(viewer)]
+        if not 0 <= count <= len(known):
+            raise InputError(f"expected a move from 0 to {len(known)}, got {count}")
+        end = known[count] if count < len(known) else len(self.moves)
+        at = max(at for at in self._snapshots if at <= end)
+        position = self._snapshots[at].copy()
+        for move in self.moves[at:end]:
+            position.play(move.seat, move.action)
+        return position
 
     def _secret_moves(self) -> set[int]:
         """The moves that only their own seat may know."""
