@@ -17,6 +17,7 @@ COMMANDS = {
     "terminal": "play in the terminal",
     "games": "list the games, their seats and options",
     "rules": "print the rules of a game",
+    "edition": "print a game's components as a file to fill in",
     "score": "score boards of the physical game",
     "replay": "replay logs and say how they ended",
     "legal": "list the moves that are legal after a log",

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .chance import Chance
+from .edition import Edition
 from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
 from .game import Game
 from .log import Log
@@ -34,10 +35,14 @@ class Match:
         seats: int,
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
-        box: list[Any] | None = None,
+        edition: Edition | None = None,
     ) -> None:
+        if edition is not None and edition.game != game.name:
+            raise InputError(f"this is {game.name}, the edition is of {edition.game}")
         self.game = game
         self.chance = chance
+        self.edition = edition
+        box = edition.box if edition is not None else None
         self.position = Position(game, seats, options or {}, box)
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
@@ -46,14 +51,20 @@ class Match:
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
 
     @classmethod
-    def replay(cls, game: Game, log: Log, box: list[Any] | None = None) -> Match:
+    def replay(cls, game: Game, log: Log, edition: Edition | None = None) -> Match:
         """The match a log tells; raises BadLog at the first move that cannot be."""
         if log.game != game.name:
             raise BadLog(f"this is {game.name}, the log is of {shown(log.game)}")
         if log.version is not None and log.version != game.version:
             raise BadLog(f"this is {game.name} version {game.version}, the log's is {log.version}")
+        given = edition.hash if edition is not None else None
+        if log.edition != given:
+            raise BadLog(
+                f"the log was played with {_edition_text(log.edition)}:"
+                f" it cannot be replayed with {_edition_text(given)}"
+            )
         try:
-            match = cls(game, log.seats, log.options, box=box)
+            match = cls(game, log.seats, log.options, edition=edition)
         except InputError as error:
             raise BadLog(str(error)) from None
         for number, text in enumerate(log.moves, 1):
@@ -225,6 +236,7 @@ class Match:
             moves=self.move_texts(viewer),
             version=self.game.version,
             options=dict(self.position.options),
+            edition=self.edition.hash if self.edition is not None else None,
             more=more,
         )
 
@@ -237,3 +249,7 @@ class Match:
 
     def waiting_for(self) -> list[int]:
         return list(members(self.position.acting()))
+
+
+def _edition_text(edition: str | None) -> str:
+    return "the game's own components" if edition is None else f"the edition {shown(edition, 80)}"
