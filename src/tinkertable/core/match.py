@@ -47,6 +47,7 @@ class Match:
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
         self._taken_back: list[Move] = []
+        self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
 
@@ -114,6 +115,7 @@ class Match:
         else:
             reveals = position.revealed()
         self.moves.append(Move(seat, action, acting, reveals, secrecy))
+        self.unseen = secrecy == SILENT and not reveals
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -161,6 +163,7 @@ class Match:
         for move in kept:
             self._make(move.seat, move.action)
         self.journal.append(f"{seat_text(seat)} undo")
+        self.unseen = self._taken_back[-1].secrecy == SILENT
 
     def _fold(self, count: int) -> None:
         """Bring the position back to the first `count` moves, from the nearest snapshot."""

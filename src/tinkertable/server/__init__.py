@@ -1,1 +1,1 @@
-"""The server: tables, seats, live play. One authority for people and bots; knows no game by name."""
+"""The server: tables, seats, live play. One authority for people and bots; names no game."""

@@ -1,4 +1,4 @@
-"""The bus: tells the other server processes what happened. It may lose things; the store does not."""
+"""The bus: tells other server processes what happened. It may lose things; the store does not."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ class Connection:
         self.viewer = viewer  # a seat, or NOBODY
         self.muted = muted
         self.stamp: object = None  # of the state shown last
+        self.table_stamp: object = None  # of seats and status shown last
         self.moves: list[str] = []  # the log as the other end has it
         self._unsent: deque[str] = deque()
         self._state: tuple[str, list[str]] | None = None

@@ -1,4 +1,4 @@
-"""A refusal: what a client is told when something cannot be done. docs/protocol.md lists the codes."""
+"""A refusal: what a client is told when something cannot be done; docs/protocol.md has the codes."""
 
 from __future__ import annotations
 

@@ -80,4 +80,4 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         values: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        return cls(**{k: tuple(v) if isinstance(v, list) else v for k, v in values.items()})
+        return cls(**values | {"trusted_hosts": tuple(values.get("trusted_hosts", ()))})

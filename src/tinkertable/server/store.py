@@ -1,4 +1,4 @@
-"""The store: what was acknowledged is on disk. Everything the server remembers goes through here."""
+"""The store: what was acknowledged is on disk. All that the server remembers goes through here."""
 
 from __future__ import annotations
 
@@ -209,6 +209,13 @@ class Store:
             wanted = wanted.where(seated.c.waiting)
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(wanted)]
+
+    async def everywhere(self, person: str) -> list[str]:
+        """Every table this person sits at or is the host of."""
+        sits = sa.select(seated.c.table_id).where(seated.c.person == person)
+        hosts = sa.select(tables.c.id).where(tables.c.host == person)
+        async with self._reading() as connection:
+            return [row[0] for row in await connection.execute(sits.union(hosts))]
 
     async def public(self) -> list[str]:
         wanted = (

@@ -1,7 +1,7 @@
 """A table: who sits where, and their match. A fold of its journal, without any input or output.
 
 An entry of the journal is a move ("1 place D5RHRHx", "* roll HH.."), an undo ("1 undo") or an event
-("! sit 2 PERSON"). Commands check, then add entries; reading the journal again gives the same table.
+("! sit 2 PERSON"). Commands check, then add entries; the same journal gives the same table.
 """
 
 from __future__ import annotations
@@ -56,7 +56,6 @@ class Facts:
     hurry: bool
     host: str
     created: float
-    rotated: int = 0  # by how many seats a rematch turned the table
 
     def to_json(self) -> dict[str, Any]:
         """The part that lists never ask for."""
@@ -66,7 +65,6 @@ class Facts:
             "seats": list(self.seats),
             "clock": self.clock,
             "hurry": self.hurry,
-            "rotated": self.rotated,
         }
 
 
@@ -89,7 +87,7 @@ class Table:
         self.rematch: str | None = None
         self.acting = 0
         self.over = False
-        self.touched = self.facts.created
+        self.touched = self.seen = self.facts.created  # changed; changed for all to see
         self._spent = [0.0] * len(self.seats)
         self._marked: dict[str, bool] = {}  # as the store has them
 
@@ -133,6 +131,9 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.person == person]
+
+    def acting_seats(self) -> list[int]:
+        return [at + 1 for at in members(self.acting) if at != NATURE]
 
     def knows(self, person: str) -> bool:
         """May this person see the table without an invitation?"""
@@ -228,6 +229,8 @@ class Table:
 
     def _count(self, entry: Entry) -> None:
         self.number = entry.number
+        if entry.text.startswith("! ") or not self.match.unseen:
+            self.seen = self.touched
         who = entry.text.partition(" ")[0]
         if who.isdecimal():
             seat = int(who) - 1
@@ -462,41 +465,39 @@ class Table:
         scores = [board["score"] for board in boards if "score" in board]
         return {
             "viewer": viewer + 1 if viewer != NOBODY else None,
-            "acting": [at + 1 for at in members(self.acting) if at != NATURE],
+            "acting": self.acting_seats(),
             "view": view,
             "scores": scores or [position.score(at) for at in range(len(self.seats))],
         }
 
-    def preview(self, at: int, text: str, now: float) -> dict[str, Any]:
+    def preview(self, at: int, text: str) -> dict[str, Any]:
         """What the table would look like to a seat after a move of its own; nothing is played."""
         trial = self.match.position.hidden(at)
         try:
             trial.play(at, self.match.game.codec.number(text))
         except InputError as error:
             raise refused(error) from None
-        return self.state(at, now) | self.picture(trial, at) | {"legal": []}
+        return self._read_only(trial, at, self.match.number(at))
 
-    def past(self, viewer: int, count: int, now: float) -> dict[str, Any]:
+    def past(self, viewer: int, count: int) -> dict[str, Any]:
         """What the table looked like to a viewer after so many moves of its log."""
         try:
             position = self.match.before(None if self.opened else viewer, count)
         except InputError as error:
             raise refused(error) from None
-        return self._read_only(position.hidden(viewer), viewer, count, now)
+        return self._read_only(position.hidden(viewer), viewer, count)
 
-    def replay(self, viewer: int | None, count: int, now: float) -> dict[str, Any]:
+    def replay(self, viewer: int | None, count: int) -> dict[str, Any]:
         """A finished match after so many moves: as a seat saw it, or as everything lies open."""
         try:
             position = self.match.before(None, count)
         except InputError as error:
             raise refused(error) from None
         if viewer is not None:
-            return self._read_only(position.hidden(viewer), viewer, count, now)
-        return self._read_only(position, NOBODY, count, now)
+            return self._read_only(position.hidden(viewer), viewer, count)
+        return self._read_only(position, NOBODY, count)
 
-    def _read_only(
-        self, position: Position, viewer: int, count: int, now: float
-    ) -> dict[str, Any]:
+    def _read_only(self, position: Position, viewer: int, count: int) -> dict[str, Any]:
         acting = [at + 1 for at in members(position.acting()) if at != NATURE]
         return self.picture(position, viewer) | {
             "acting": acting,

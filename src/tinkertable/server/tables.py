@@ -9,14 +9,13 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from tinkertable.bots import random as weakest
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import InputError
-from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
 
 from .bus import Bus
@@ -122,7 +121,7 @@ class Tables:
             return None
         row = await self.store.edition(hash_)
         if row is None:
-            raise Refusal("bad-edition", "there is no edition with this hash here")
+            raise Refusal("not-found", "there is no edition with this hash here")
         return read_edition(load(row["game"]), row["data"])
 
     async def _learn_names(self, people: Iterable[str]) -> None:
@@ -283,7 +282,7 @@ class Tables:
             "game": table.facts.game.name,
             "seats": len(table.seats),
             "options": table.facts.options,
-            "edition": dict(edition.data) if edition else None,
+            "edition": edition_file(edition) if edition else None,
             "state": position.to_json(),
             "bot": table.seats[at].player,
             "seat": at,
@@ -313,8 +312,8 @@ class Tables:
                 if viewer not in bodies:
                     bodies[viewer] = (dumps(table.state(viewer, now)), table.moves(viewer))
                 connection.show(*bodies[viewer])
-            if getattr(connection, "table_stamp", None) != status:
-                connection.table_stamp = status  # type: ignore[attr-defined]
+            if connection.table_stamp != status:
+                connection.table_stamp = status
                 self.tell_table(live, connection)
 
     def tell_table(self, live: Live, connection: Connection) -> None:
@@ -328,7 +327,7 @@ class Tables:
                 self.tell_table(live, connection)
 
     def to_json(
-        self, table: Table, person: str, online: set[str], muted: Iterable[str] = ()
+        self, table: Table, person: str, online: set[str], muted: Container[str | None] = ()
     ) -> dict[str, Any]:
         """A table as a person may see it; see docs/protocol.md."""
         facts = table.facts
@@ -346,7 +345,7 @@ class Tables:
             "hot_seat": table.hot_seat,
             "host": facts.host == person,
             "created": facts.created,
-            "touched": table.touched,
+            "touched": table.seen,
             "seats": [
                 {
                     "seat": at + 1,
@@ -363,7 +362,7 @@ class Tables:
                 }
                 for at, seat in enumerate(table.seats)
             ],
-            "acting": table.picture_acting(),
+            "acting": table.acting_seats(),
             "commitment": chance.commitment,
             "seed": facts.seed if table.opened else None,
             "result": table.result(),
@@ -459,7 +458,29 @@ class Tables:
 
     def chat_line(self, live: Live, line: dict[str, Any]) -> dict[str, Any]:
         seats = live.table.seats_of(line["person"]) if live.table else []
-        return line | {"name": self.names.get(line["person"]), "seat": seats[0] + 1 if seats else None}
+        return line | {
+            "name": self.names.get(line["person"]),
+            "seat": seats[0] + 1 if seats else None,
+        }
+
+    def set_muted(self, person: str, muted: str, on: bool) -> None:
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.person == person:
+                    (connection.muted.add if on else connection.muted.discard)(muted)
+                    self.tell_table(live, connection)
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table that nobody else plays at."""
+        live = self._live(table_id)
+        async with live.lock:
+            await self.store.forget_table(table_id)
+            live.table = None
+            self.live.pop(table_id, None)
+            for connection in live.connections:
+                connection.tell(
+                    {"type": "error", "id": None, "code": "not-found", "message": "gone"}
+                )
 
     # Coming and going
 
@@ -471,7 +492,7 @@ class Tables:
             live.connections.add(connection)
             lines = [self.chat_line(live, x) for x in chat if x["person"] not in connection.muted]
             shown = self.to_json(table, connection.person, live.online(), connection.muted)
-            connection.table_stamp = table_stamp(table)  # type: ignore[attr-defined]
+            connection.table_stamp = table_stamp(table)
             connection.tell({"type": "hello", "table": shown, "chat": lines})
             if self.workers.progress < 1:
                 connection.tell(_warming(self.workers.progress))
@@ -532,4 +553,5 @@ def _idle(live: Live) -> bool:
     return not live.connections and not live.lock.locked() and not live.thinking and not live.alarm
 
 
-__all__ = ["NOBODY", "Live", "Tables", "new_id"]
+def edition_file(edition: Edition) -> dict[str, Any]:
+    return {"game": edition.game, "name": edition.name, "data": edition.data}

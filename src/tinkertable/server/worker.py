@@ -1,4 +1,4 @@
-"""A bot worker: a process that thinks. One question a line on stdin, one answer a line on stdout."""
+"""A bot worker: a process that thinks. A question a line on stdin, an answer a line on stdout."""
 
 from __future__ import annotations
 
