@@ -1,4 +1,4 @@
-"""A refusal: what a client is told when something cannot be done; docs/protocol.md has the codes."""
+"""A refusal: what a client is told when something cannot be done; codes in docs/protocol.md."""
 
 from __future__ import annotations
 
