@@ -16,6 +16,7 @@ LETTERS = len(data.LETTERS)
 CARDS = LETTERS * CODES  # a bot is letter * CODES + code; a box holds some of them
 SET = 2 * CODES  # bots in a bit set
 SETS = CARDS // SET
+FACTS = ("condition", "points", "corners")  # of a bot, each known or not
 FACES = SIDES * SIDES  # what two dice can show: (left - 1) * SIDES + right - 1
 NONE = -1
 
@@ -37,13 +38,11 @@ class Box:
     type_of: Annotated[Ints, i1 * CODES]
     left: Annotated[Ints, i1 * CARDS]  # by bot: what its corner adds to the die, -1, 0 or 1
     right: Annotated[Ints, i1 * CARDS]
-    # For those who look on: what is printed, and where it is known from.
+    # For those who look on: what is printed, and what of it is reconstructed.
     kind: Annotated[Ints, i1 * CODES]
     numbers: Annotated[Ints, i1 * (CODES * 2)]
     printed: Annotated[Ints, i1 * (CODES * 2)]
-    kind_from: Annotated[Ints, i1 * CODES]
-    points_from: Annotated[Ints, i1 * CODES]
-    corners_from: Annotated[Ints, i1 * CARDS]
+    guessed: Annotated[Ints, i1 * CARDS]  # by bot: bit set of its FACTS
 
 
 @record

@@ -9,12 +9,11 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE, members
 
-from . import data
 from .actions import CARD_NAMES
-from .box import KIND_NAMES, SOURCES
+from .box import KIND_NAMES
 from .conditions import KINDS
 from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS, TYPES
-from .state import CODES, FACES, LEFT, NONE, ORDER, RIGHT, SET
+from .state import CODES, FACES, FACTS, LEFT, NONE, ORDER, RIGHT, SET
 
 SIGNS = {-1: "-", 0: "=", 1: "+"}
 DECIDED = ("unclaimed", "influence", "agents", "order")  # in the order of state.py
@@ -58,20 +57,12 @@ def type_of(position: Position, card: int) -> str:
 
 
 def card_view(position: Position, card: int) -> dict[str, Any] | None:
-    """A bot: what it shows, and where each of these facts is known from."""
+    """A bot: what it shows, and which of these facts are reconstructed."""
     if card == NONE:
         return None
     box, code = position.box[0], card % CODES
     name = KIND_NAMES[int(part(box, "kind")[code])]
     kind = KINDS[name]
-    sources = {
-        fact: SOURCES[int(part(box, field)[at])]
-        for fact, field, at in (
-            ("condition", "kind_from", code),
-            ("points", "points_from", code),
-            ("corners", "corners_from", card),
-        )
-    }
     return {
         "id": CARD_NAMES[card],
         "type": type_of(position, card),
@@ -80,8 +71,7 @@ def card_view(position: Position, card: int) -> dict[str, Any] | None:
         "points": [int(n) for n in part(box, "printed")[code * 2 : code * 2 + kind.points]],
         "left": SIGNS[int(part(box, "left")[card])],
         "right": SIGNS[int(part(box, "right")[card])],
-        "sources": sources,
-        "reconstructed": [fact for fact, source in sources.items() if source == data.RECONSTRUCTED],
+        "reconstructed": [FACTS[i] for i in members(int(part(box, "guessed")[card]))],
     }
 
 
