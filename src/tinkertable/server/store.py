@@ -243,6 +243,7 @@ class Store:
             await connection.execute(tables.delete().where(tables.c.id == table_id))
             for part in (entries, seated, chat):
                 await connection.execute(part.delete().where(part.c.table_id == table_id))
+        await self._wipe()
 
     # People
 
@@ -266,6 +267,14 @@ class Store:
                 recoveries.c.person, mutes.c.person, mutes.c.muted, seated.c.person, chat.c.person,
             ):  # fmt: skip
                 await connection.execute(column.table.delete().where(column == person))
+        await self._wipe()
+
+    async def _wipe(self) -> None:
+        """What was deleted must not live on in SQLite's log of writes."""
+        if not self.postgres:
+            async with self._reading() as connection:
+                await connection.exec_driver_sql("COMMIT")  # no checkpoint inside a transaction
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def add_recovery(self, digest: str, person: str, expires: float) -> None:
         async with self._transaction() as connection:
@@ -399,6 +408,7 @@ def _engine(url: str) -> AsyncEngine:
             max_overflow=4,
             pool_pre_ping=True,
             pool_timeout=10,
+            hide_parameters=True,  # names and seeds do not belong in a trace
             connect_args={
                 "timeout": 5,
                 "command_timeout": 15,
@@ -407,9 +417,10 @@ def _engine(url: str) -> AsyncEngine:
         )
     if url.endswith("://"):  # in memory: one connection is the database
         one = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-        engine = create_async_engine(url, **one)
+        engine = create_async_engine(url, hide_parameters=True, **one)
     else:
-        engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": 20})
+        five = {"pool_size": 5, "max_overflow": 5, "connect_args": {"timeout": 20}}
+        engine = create_async_engine(url, hide_parameters=True, **five)
     sa.event.listen(engine.sync_engine, "connect", _sqlite_connect)
     sa.event.listen(engine.sync_engine, "begin", _sqlite_begin)
     return engine
@@ -420,6 +431,7 @@ def _sqlite_connect(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a commit returns when it is on disk
+    cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     cursor.close()
 
 
