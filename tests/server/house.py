@@ -73,7 +73,8 @@ class House:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.server = Server(Settings(folder=str(folder), bot_workers=0, **settings))
-        self._pumps: list[asyncio.Task[int]] = []
+        self._ears: list[Ear] = []
+        self._pumps: list[asyncio.Task[int]] = []  # by ear
 
     async def __aenter__(self) -> House:
         await self.server.start()
@@ -103,5 +104,11 @@ class House:
 
     async def seated(self, live: Live, *ears: Ear) -> None:
         for ear in ears:
+            self._ears.append(ear)
             self._pumps.append(asyncio.create_task(ear.connection.pump()))
             await self.server.tables.connect(live, ear.connection)
+
+    async def closed(self, ear: Ear) -> int:
+        """The code a connection is closed with."""
+        at = self._ears.index(ear)
+        return await asyncio.wait_for(self._pumps[at], SECONDS)
