@@ -1,16 +1,20 @@
-"""The server's front door without a port: requests from any address, under any name."""
+"""A server in the test's own process: behind a port, or without one and for any address."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 
+from tests.server.running import free_port
 from tinkertable.server.app import make_app
 from tinkertable.server.gate import Gate
+from tinkertable.server.run import OPTIONS
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
 
@@ -36,3 +40,19 @@ async def door(folder: Path, **settings: Any) -> AsyncIterator[Door]:
     finally:
         await server.tables.stop()
         await server.store.stop()
+
+
+@contextlib.asynccontextmanager
+async def listening(folder: Path) -> AsyncIterator[str]:
+    """With real sockets; its address. Starts at once, unlike a process of its own."""
+    port = free_port()
+    app = make_app(Settings(folder=str(folder), port=port, bot_workers=0, rate=1e6, burst=1e6))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, **OPTIONS))
+    running = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running

@@ -30,6 +30,7 @@ class Ear:
         self.server = server
         self.live = live
         self.sent: list[str] = []
+        self.flood = ""
         self._read = 0
         self._more = asyncio.Event()
         self.client = SimpleNamespace(host="test")
@@ -38,6 +39,11 @@ class Ear:
     async def send_text(self, text: str) -> None:
         self.sent.append(text)
         self._more.set()
+
+    async def receive(self) -> dict[str, Any]:
+        """The same message again and again."""
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": self.flood}
 
     async def hear(self) -> dict[str, Any]:
         while self._read == len(self.sent):
@@ -90,7 +96,7 @@ class House:
         """A table where every person has an id by seat."""
         seats = [{"kind": "human", "person": f"p{at}"} for at in range(people)]
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
-        facts = {
+        facts: dict[str, Any] = {
             "id": new_id(), "game": load(game), "seed": "seed", "options": {}, "edition": None,
             "seats": tuple(seats), "public": True, "clock": None, "hurry": True, "host": "p0",
             "created": time.time(),

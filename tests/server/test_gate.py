@@ -12,7 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.door import door
+from tests.server.house import House
 from tests.server.running import Guest, Running, story
+from tinkertable.server import live as socket_of_table
 
 PUBLIC = "https://play.example"
 ME = json.dumps({"name": "Anna"}).encode()
@@ -185,7 +187,8 @@ def test_what_is_too_large_is_not_even_read(server: Running) -> None:
 async def test_errors_are_one_sentence_and_no_trace(server: Running) -> None:
     async with Guest(server.url, "Anna") as anna:
         for method, path, body in (
-            ("GET", "/api/nothing", None), ("GET", "/api/tables/x", None), ("POST", "/api/me", b"{"),
+            ("GET", "/api/nothing", None), ("GET", "/api/tables/x", None),
+            ("POST", "/api/me", b"{"),
             ("POST", "/api/me", b"\xff\xfe"), ("POST", "/api/me", b'{"name": 1}'),
             ("POST", "/api/tables", b'{"game": []}'), ("PUT", "/api/me", None),
             ("GET", "/api/games/chess/rules", None), ("GET", "/api/games/%2e%2e/rules", None),
@@ -198,3 +201,19 @@ async def test_errors_are_one_sentence_and_no_trace(server: Running) -> None:
             assert set(error) == {"code", "message"}
             for word in ("Traceback", "File ", ".py", "pydantic.dev", "sqlite"):
                 assert word not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("text", "burst", "code"), [('{"type": "ping"}', 5, 4429), ("nonsense", 1e6, 4400)]
+)
+@story
+async def test_a_socket_that_floods_is_closed(
+    tmp_path: Path, text: str, burst: float, code: int
+) -> None:
+    async with House(tmp_path, rate=0.001, burst=burst) as house:
+        live = await house.table("railroad-ink", 1)
+        ear = house.connect(live, 0)
+        ear.flood = text
+        await house.seated(live, ear)
+        assert await socket_of_table._listen(house.server, live, ear.connection) == code
+        assert (await ear.until("error"))["code"] in ("too-many", "bad-request")

@@ -38,8 +38,8 @@ async def test_a_finished_match_is_stepped_through_and_taken_in_again(
         async with Guest(server.url, "Clara") as clara:  # a replay is shared by its link
             step = max(1, total // 12)
             for move in [*range(0, total, step), total, total + 50]:
-                for seat in ("", "&seat=1", "&seat=2"):
-                    replay = await clara.get(f"{at}/replay?move={move}{seat}")
+                for eyes in ("", "&seat=1", "&seat=2"):
+                    replay = await clara.get(f"{at}/replay?move={move}{eyes}")
                     assert replay["move"] == min(move, total)
                     assert replay["state"]["log"]["add"] == log["moves"][:move]
                     assert replay["state"]["legal"] == []
@@ -159,10 +159,11 @@ async def test_an_edition_is_kept_played_with_and_carried_elsewhere(server: Runn
 @story
 async def test_editions_that_cannot_be_are_refused(server: Running) -> None:
     async with Guest(server.url, "Anna") as anna:
-        for data in (
+        wrong: list[dict[str, Any]] = [
             {"gears": {"blue": [9, 9, 9, 9]}}, {"gears": 3}, {"wheels": {}}, {"gears": None},
-            {"gears": {"blue": [1, 2, 3, float("1e400") > 1]}},
-        ):  # fmt: skip
+            {"gears": {"blue": [1, 2, 3, True]}},
+        ]  # fmt: skip
+        for data in wrong:
             assert await anna.refused("/editions", game="gears", data=data) == "bad-edition", data
         refused = await anna.refused("/editions", game="gears", data={}, name="\u202eevil")
         assert refused == "bad-request"

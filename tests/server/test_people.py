@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.door import listening
 from tests.server.house import House
-from tests.server.running import Guest, Running, running, story
+from tests.server.running import Guest, Running, story
 from tinkertable.core.seats import NOBODY
 
 NAME, SAID = "Xanthippe-Unforgettable", "words that nobody shall find again"
@@ -59,8 +60,8 @@ def found_on_disk(folder: Path, *words: str) -> list[str]:
 
 @story
 async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
-    with running(tmp_path, "--bot-workers", "0") as server:
-        async with Guest(server.url, NAME) as anna, Guest(server.url, "Boris") as boris:
+    async with listening(tmp_path) as url:
+        async with Guest(url, NAME) as anna, Guest(url, "Boris") as boris:
             shared, invite = await anna.table("railroad-ink", ["me", "open"])
             await boris.post(f"/tables/{shared}/sit", seat=2, invite=invite)
             waiting, invite = await anna.table("railroad-ink", ["me", "open", "open"])
@@ -91,17 +92,17 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
                 hello = await again.until("hello")
                 assert hello["chat"] == []
                 assert NAME not in str(hello)
-        server.stop()
-        assert found_on_disk(tmp_path, NAME, SAID) == []
-        with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
-            assert store.execute("SELECT count(*) FROM people").fetchone() == (1,)
-            assert store.execute("SELECT count(*) FROM chat").fetchone() == (0,)
-            assert store.execute("SELECT count(*) FROM recoveries").fetchone() == (0,)
-            (invite_kept,) = store.execute(
-                "SELECT invite FROM tables WHERE id = ?", [shared]
-            ).fetchone()
-            assert len(invite_kept) == 64  # a digest
-            assert invite not in str(store.execute("SELECT * FROM tables").fetchall())
+    assert found_on_disk(tmp_path, NAME, SAID) == []
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
+        assert store.execute("SELECT count(*) FROM people").fetchone() == (1,)
+        assert store.execute("SELECT count(*) FROM chat").fetchone() == (0,)
+        assert store.execute("SELECT count(*) FROM recoveries").fetchone() == (0,)
+        (invite_kept,) = store.execute(
+            "SELECT invite FROM tables WHERE id = ?", [shared]
+        ).fetchone()
+        assert len(invite_kept) == 64  # a digest
+        assert invite
+        assert invite not in str(store.execute("SELECT * FROM tables").fetchall())
 
 
 @pytest.mark.parametrize("lost", ["seat", "person"])
