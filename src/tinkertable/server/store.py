@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,14 +12,17 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
 
+log = logging.getLogger(__name__)
+
 MOST_BATCHES = 256  # in one transaction
 LISTED = 60  # tables in a list
+ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
 
 
 class Conflict(Exception):
@@ -57,6 +61,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._url = url
         self.engine = _engine(url)
+        self._changing = self.engine.execution_options(immediate=True)
         upsert = postgresql.insert if self.postgres else sqlite.insert
         mark = upsert(seated)
         self._mark = mark.on_conflict_do_update(
@@ -78,12 +83,19 @@ class Store:
     def postgres(self) -> bool:
         return self.engine.dialect.name == "postgresql"
 
-    async def start(self) -> None:
-        """Bring the schema up to date and begin to write."""
+    async def prepare(self) -> None:
+        """Bring the schema up to date."""
         if not self.postgres and self.engine.url.database:
             Path(self.engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.run_sync(migrate)
+
+    async def start(self) -> None:
+        """Begin to write. A store that is away now was prepared before the server began."""
+        try:
+            await self.prepare()
+        except Away as error:
+            log.warning("store is away", extra={"reason": str(error)})
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
@@ -105,25 +117,29 @@ class Store:
             group = [await self._queue.get()]
             while len(group) < MOST_BATCHES and not self._queue.empty():
                 group.append(self._queue.get_nowait())
+            # The same order in every process: none holds what another waits for and waits for it.
+            group.sort(key=lambda one: one[0].table_id)
             try:
-                late = await self._commit([batch for batch, _ in group])
-            except (SQLAlchemyError, OSError) as error:
+                fits = await self._commit([batch for batch, _ in group])
+            except Exception as error:  # whatever it is, the next group must be written
+                if not isinstance(error, ABSENT):
+                    log.exception("commit failed")
                 for _, done in group:
                     _settle(done, Away(type(error).__name__))
                 continue
-            for batch, done in group:
-                _settle(done, Conflict(batch.table_id) if batch.table_id in late else None)
+            for (batch, done), fitted in zip(group, fits, strict=True):
+                _settle(done, None if fitted else Conflict(batch.table_id))
 
-    async def _commit(self, batches: list[Batch]) -> set[str]:
-        """Write what still fits; the ids of the tables where another was first."""
-        late: set[str] = set()
-        async with self.engine.begin() as connection:
+    async def _commit(self, batches: list[Batch]) -> list[bool]:
+        """Write what still fits; where another was first, it does not."""
+        fits: list[bool] = []
+        async with self._changing.begin() as connection:
             rows: list[dict[str, Any]] = []
             marks: list[dict[str, Any]] = []
             for batch in batches:
                 result = await connection.execute(self._step, _stepped(batch))
-                if result.rowcount != 1 or batch.table_id in late:
-                    late.add(batch.table_id)
+                fits.append(result.rowcount == 1)
+                if not fits[-1]:
                     continue
                 rows += (_row(batch.table_id, entry) for entry in batch.entries)
                 marks += (
@@ -136,7 +152,7 @@ class Store:
             if marks:
                 await connection.execute(self._mark, marks)
         self.commits += 1
-        return late
+        return fits
 
     async def _unmark(self, connection: AsyncConnection, batch: Batch) -> None:
         if batch.gone:
@@ -341,15 +357,15 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, InterfaceError, OSError) as error:
+        except ABSENT as error:
             raise Away(type(error).__name__) from error
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.begin() as connection:
+            async with self._changing.begin() as connection:
                 yield connection
-        except (DBAPIError, InterfaceError, OSError) as error:
+        except ABSENT as error:
             raise Away(type(error).__name__) from error
 
 
@@ -424,4 +440,6 @@ def _sqlite_connect(connection: Any, _: object) -> None:
 
 
 def _sqlite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who will write waits for its turn before it reads: what it read then still holds."""
+    changing = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if changing else "BEGIN")
