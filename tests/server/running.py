@@ -177,7 +177,8 @@ class Sitting:
     async def hear(self, seconds: float = 30) -> dict[str, Any]:
         """The next message."""
         assert self.socket
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        async with asyncio.timeout(seconds):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

@@ -11,13 +11,14 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
 
 MOST_BATCHES = 256  # in one transaction
+GATHER = 0.003  # seconds
 LISTED = 60  # tables in a list
 
 
@@ -47,9 +48,10 @@ class Batch:
     after: int  # the number of entries it builds on
     entries: Sequence[Entry]
     status: str
+    acting: int  # bit set of seats
     touched: float
     due: float | None
-    waiting: dict[str, bool] = field(default_factory=dict)  # by person whose mark has changed
+    seated: dict[str, int] = field(default_factory=dict)  # by person whose seats have changed
     gone: Sequence[str] = ()  # people who sit here no longer
 
 
@@ -60,7 +62,7 @@ class Store:
         upsert = postgresql.insert if self.postgres else sqlite.insert
         mark = upsert(seated)
         self._mark = mark.on_conflict_do_update(
-            index_elements=["table_id", "person"], set_={"waiting": mark.excluded.waiting}
+            index_elements=["table_id", "person"], set_={"seats": mark.excluded.seats}
         )
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
@@ -101,50 +103,56 @@ class Store:
         await done
 
     async def _write(self) -> None:
+        many = False
         while True:
             group = [await self._queue.get()]
+            if many:  # it is busy: let a few more come along
+                await asyncio.sleep(GATHER)
             while len(group) < MOST_BATCHES and not self._queue.empty():
                 group.append(self._queue.get_nowait())
+            many = len(group) > 1
             try:
-                late = await self._commit([batch for batch, _ in group])
+                await self._commit([batch for batch, _ in group])
+            except IntegrityError:  # another process was first at one of the tables: find out where
+                for batch, done in group:
+                    await self._commit_one(batch, done)
             except (SQLAlchemyError, OSError) as error:
                 for _, done in group:
                     _settle(done, Away(type(error).__name__))
-                continue
-            for batch, done in group:
-                _settle(done, Conflict(batch.table_id) if batch.table_id in late else None)
+            else:
+                for _, done in group:
+                    _settle(done, None)
 
-    async def _commit(self, batches: list[Batch]) -> set[str]:
-        """Write what still fits; the ids of the tables where another was first."""
-        late: set[str] = set()
+    async def _commit_one(self, batch: Batch, done: asyncio.Future[None]) -> None:
+        try:
+            await self._commit([batch])
+        except IntegrityError:
+            _settle(done, Conflict(batch.table_id))
+        except (SQLAlchemyError, OSError) as error:
+            _settle(done, Away(type(error).__name__))
+        else:
+            _settle(done, None)
+
+    async def _commit(self, batches: list[Batch]) -> None:
+        """All or nothing: a number that is taken already is an IntegrityError."""
         async with self.engine.begin() as connection:
-            rows: list[dict[str, Any]] = []
-            marks: list[dict[str, Any]] = []
+            await connection.execute(self._step, [_stepped(batch) for batch in batches])
+            rows = [_row(batch.table_id, entry) for batch in batches for entry in batch.entries]
+            await connection.execute(entries.insert(), rows)
             for batch in batches:
-                result = await connection.execute(self._step, _stepped(batch))
-                if result.rowcount != 1 or batch.table_id in late:
-                    late.add(batch.table_id)
-                    continue
-                rows += (_row(batch.table_id, entry) for entry in batch.entries)
-                marks += (
-                    {"table_id": batch.table_id, "person": person, "waiting": waits}
-                    for person, waits in batch.waiting.items()
-                )
-                await self._unmark(connection, batch)
-            if rows:
-                await connection.execute(entries.insert(), rows)
-            if marks:
-                await connection.execute(self._mark, marks)
+                await self._seat(connection, batch)
         self.commits += 1
-        return late
 
-    async def _unmark(self, connection: AsyncConnection, batch: Batch) -> None:
+    async def _seat(self, connection: AsyncConnection, batch: Batch) -> None:
+        marks = [
+            {"table_id": batch.table_id, "person": person, "seats": seats}
+            for person, seats in batch.seated.items()
+        ]
+        if marks:
+            await connection.execute(self._mark, marks)
         if batch.gone:
-            await connection.execute(
-                seated.delete().where(
-                    seated.c.table_id == batch.table_id, seated.c.person.in_(batch.gone)
-                )
-            )
+            here = seated.c.table_id == batch.table_id
+            await connection.execute(seated.delete().where(here, seated.c.person.in_(batch.gone)))
 
     # Tables
 
@@ -154,6 +162,7 @@ class Store:
             values = row | {
                 "number": len(batch.entries),
                 "status": batch.status,
+                "acting": batch.acting,
                 "touched": batch.touched,
                 "due": batch.due,
             }
@@ -161,12 +170,7 @@ class Store:
             if batch.entries:
                 rows = [_row(batch.table_id, entry) for entry in batch.entries]
                 await connection.execute(entries.insert(), rows)
-            marks = [
-                {"table_id": batch.table_id, "person": person, "waiting": waits}
-                for person, waits in batch.waiting.items()
-            ]
-            if marks:
-                await connection.execute(self._mark, marks)
+            await self._seat(connection, batch)
 
     async def table(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """A table's row and journal."""
@@ -206,7 +210,8 @@ class Store:
             .limit(LISTED)
         )
         if waiting:
-            wanted = wanted.where(seated.c.waiting)
+            ours = tables.c.acting.bitwise_and(seated.c.seats) != 0
+            wanted = wanted.where(tables.c.status == "playing", ours)
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(wanted)]
 
@@ -353,7 +358,7 @@ class Store:
             raise Away(type(error).__name__) from error
 
 
-_STEPPED = ("number", "status", "touched", "due")
+_STEPPED = ("number", "status", "acting", "touched", "due")
 _READ = (
     sa.select(entries.c.number, entries.c.text, entries.c.message, entries.c.at)
     .where(entries.c.table_id == sa.bindparam("t"), entries.c.number > sa.bindparam("after"))
@@ -367,6 +372,7 @@ def _stepped(batch: Batch) -> dict[str, Any]:
         "after": batch.after,
         "b_number": batch.after + len(batch.entries),
         "b_status": batch.status,
+        "b_acting": batch.acting,
         "b_touched": batch.touched,
         "b_due": batch.due,
     }
