@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +14,7 @@ from .limits import Buckets
 from .refusal import STATUS, Refusal
 from .settings import Settings
 
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
 LARGE = {"/api/import": 1_500_000, "/api/editions": 1_100_000}
@@ -107,11 +108,8 @@ class Gate:
 
 def _name(host: str) -> str:
     """Without the port."""
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-    return f"[{name}]" if ":" in name else name
+    found = HOST.fullmatch(host)
+    return found[1] if found else ""
 
 
 def _headers(scope: Scope) -> dict[str, str]:

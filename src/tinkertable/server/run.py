@@ -15,7 +15,8 @@ from .app import make_app
 from .settings import Settings
 
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": "tinkertable.server.wire:Http",
+    "ws": "tinkertable.server.wire:Socket",
     "ws_max_size": 16_384,
     "ws_max_queue": 8,
     "ws_per_message_deflate": False,
