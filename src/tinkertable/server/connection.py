@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import WebSocket
 
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
+MOST_CHARACTERS = 2_000_000  # in them
 
 
 def dumps(value: Any) -> str:
@@ -34,13 +35,25 @@ class Connection:
         self._unsent: deque[str] = deque()
         self._state: tuple[str, list[str]] | None = None
         self._wake = asyncio.Event()
+        self._waiting = 0  # characters
+        self._full = asyncio.Event()
 
     def tell(self, message: dict[str, Any]) -> None:
         self.tell_text(dumps(message))
 
     def tell_text(self, text: str) -> None:
+        if self._full.is_set():
+            return
         self._unsent.append(text)
+        self._waiting += len(text)
         self._wake.set()
+        if len(self._unsent) > MOST_UNSENT or self._waiting > MOST_CHARACTERS:
+            self._full.set()
+
+    async def overflow(self) -> None:
+        """Until too much waits to be sent; the pump itself may be stuck with the first of it."""
+        await self._full.wait()
+        raise Slow
 
     def show(self, body: str, moves: list[str]) -> None:
         """The newest state: `body` is its JSON without the log."""
@@ -52,10 +65,10 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._unsent) > MOST_UNSENT:
-                raise Slow
             while self._unsent:
-                await self.socket.send_text(self._unsent.popleft())
+                text = self._unsent.popleft()
+                self._waiting -= len(text)
+                await self.socket.send_text(text)
             if self._state:
                 (body, moves), self._state = self._state, None
                 await self.socket.send_text(self._with_log(body, moves))

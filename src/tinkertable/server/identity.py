@@ -52,11 +52,11 @@ async def _optional(
     return await find_person(connection)
 
 
-async def _required(found: Annotated[str | None, Depends(_optional)]) -> str:
+async def require_person(found: Annotated[str | None, Depends(_optional)]) -> str:
     if found is None:
         raise Refusal("no-identity", "who are you? POST /api/me first")
     return found
 
 
 MaybePerson = Annotated[str | None, Depends(_optional)]
-Person = Annotated[str, Depends(_required)]
+Person = Annotated[str, Depends(require_person)]

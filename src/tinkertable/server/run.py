@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds a store may take to answer before we give up
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": "tinkertable.server.wire:Http",
+    "ws": "tinkertable.server.wire:Socket",
     "ws_max_size": 16_384,
     "ws_max_queue": 8,
     "ws_per_message_deflate": False,

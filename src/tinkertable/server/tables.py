@@ -179,15 +179,8 @@ class Tables:
     # Changing
 
     async def create(self, facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
-        table = Table.new(facts, edition)
-        table.now = facts.created
-        try:
-            if moves is None:
-                table.begin()
-            else:
-                table.take_over(moves)
-        except InputError as error:
-            raise refused(error, "bad-log") from None
+        # Replaying a long log takes a while: meanwhile the others are served.
+        table = await asyncio.to_thread(_begun, facts, edition, moves)
         row = {
             "id": facts.id,
             "game": facts.game.name,
@@ -570,6 +563,19 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _begun(facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
+    table = Table.new(facts, edition)
+    table.now = facts.created
+    try:
+        if moves is None:
+            table.begin()
+        else:
+            table.take_over(moves)
+    except InputError as error:
+        raise refused(error, "bad-log") from None
+    return table
 
 
 def table_stamp(table: Table) -> tuple[Any, ...]:
