@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -34,6 +35,8 @@ class Running:
         self.folder = folder
         self.flags = flags
         self.port = port or free_port()
+        self.program: tuple[str, ...] = ("-m", "tinkertable.cli")
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -47,10 +50,13 @@ class Running:
     def launch(self) -> None:
         """Start it without waiting for it."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "tinkertable.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.flags], stdout=log, stderr=log
+                [*command, "--data", str(self.folder), *self.flags],
+                stdout=log,
+                stderr=log,
+                env=os.environ | self.environment,
             )
 
     def wait(self) -> None:

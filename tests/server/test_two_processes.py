@@ -195,6 +195,8 @@ def test_postgresql_away_is_said_and_the_same_message_counts_once(
             table_id, _ = await anna.table(GAME, ["me"])
             sitting = await first_state(anna, table_id)
             text = sitting.state["legal"][0]
+            await sitting.move(text, id_="\0")  # PostgreSQL cannot keep this
+            assert (await sitting.until("done", "error"))["code"] == "bad-request"
             postgres.kill()
             try:
                 await sitting.move(text, id_="once")

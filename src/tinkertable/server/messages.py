@@ -8,11 +8,11 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 SEATS = 12  # more than any game has
 SeatNumber = Annotated[int, Field(ge=1, le=SEATS)]
-MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
-Counter = Annotated[int, Field(ge=0, le=1_000_000)]
 # One visible line: no control characters, nothing that turns the direction of the text round it.
 Line = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+Counter = Annotated[int, Field(ge=0, le=1_000_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Line)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

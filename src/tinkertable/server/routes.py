@@ -425,7 +425,7 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
     game = _game(log.game)
     edition = await _edition_for(server, game, log, wish.edition)
     seed = log.more.get("seed")
-    usable = isinstance(seed, str) and 0 < len(seed) <= 64 and seed.isascii()
+    usable = isinstance(seed, str) and 0 < len(seed) <= 64 and seed.isascii() and seed.isprintable()
     try:
         game.check_seats(log.seats)
         options = game.settle_options(log.options)
