@@ -57,6 +57,7 @@ class Running:
                 stdout=log,
                 stderr=log,
                 env=os.environ | self.environment,
+                start_new_session=True,
             )
 
     def wait(self) -> None:
@@ -71,6 +72,25 @@ class Running:
                 raise AssertionError(f"the server ended: {self.log()}")
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def interrupt(self) -> int:
+        """ctrl-C, as a terminal sends it: to all that it started in the foreground."""
+        assert self.process
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(timeout=30)
+
+    def descendants(self) -> set[int]:
+        """The processes it has started, and those they have."""
+        assert self.process
+        parents = {}
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                words = path.read_text().rpartition(")")[2].split()
+                parents[int(path.parts[2])] = int(words[1])
+        found = {self.process.pid}
+        while more := {pid for pid, parent in parents.items() if parent in found} - found:
+            found |= more
+        return found - {self.process.pid}
 
     def kill(self) -> None:
         assert self.process
