@@ -26,6 +26,7 @@ from .tables import Live
 router = APIRouter()
 
 MOST_BYTES = 4096
+TABLE_ID = re.compile(r"[a-z2-7]{16}")
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
@@ -59,6 +60,8 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
 async def _arrive(
     server: Server, socket: WebSocket, table_id: str, person: str
 ) -> tuple[Live, Connection]:
+    if not TABLE_ID.fullmatch(table_id):
+        raise Refusal("not-found", "there is no such table, or it is not for you")
     query = socket.query_params
     invite = query.get("invite", "")
     if invite and len(invite) <= 64 and same(invite, await server.store.invite(table_id)):
