@@ -1,4 +1,4 @@
-"""The README's commands do what it says."""
+"""The commands and the code in README and docs do what they say."""
 
 from __future__ import annotations
 
@@ -8,28 +8,34 @@ import subprocess
 import sys
 from pathlib import Path
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+import pytest
+
+ROOT = Path(__file__).parents[1]
+# By page: how many commands it has at least, and how many lines its Python example prints.
+PAGES = {"README.md": (6, 2), "docs/editions.md": (3, 1)}
 
 
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```", README, re.M | re.S)
+def blocks(page: str, kind: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.M | re.S)
 
 
-def commands() -> list[tuple[str, str]]:
+def commands(page: str) -> list[tuple[str, str]]:
     """Every `$ command` of the console blocks, with the output shown below it."""
     found = []
-    for block in blocks("console"):
+    for block in blocks(page, "console"):
         for part in block.split("$ ")[1:]:
             command, _, output = part.partition("\n")
             found.append((command, output))
     return found
 
 
-def test_every_command_runs_and_prints_what_is_shown(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", PAGES)
+def test_every_command_runs_and_prints_what_is_shown(page: str, tmp_path: Path) -> None:
     binaries = Path(sys.executable).parent
     env = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
-    assert len(commands()) >= 6
-    for command, output in commands():
+    assert len(commands(page)) >= PAGES[page][0]
+    for command, output in commands(page):
         p = subprocess.run(
             command, shell=True, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
         )
@@ -39,8 +45,9 @@ def test_every_command_runs_and_prints_what_is_shown(tmp_path: Path) -> None:
             assert p.stdout == output, command
 
 
-def test_the_python_example_runs() -> None:
-    (code,) = blocks("python")
+@pytest.mark.parametrize("page", PAGES)
+def test_the_python_example_runs(page: str) -> None:
+    (code,) = blocks(page, "python")
     p = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert p.returncode == 0, p.stderr
-    assert len(p.stdout.splitlines()) == 2
+    assert len(p.stdout.splitlines()) == PAGES[page][1]

@@ -32,7 +32,7 @@ def fork(match: Match) -> Match:
 def check_log(match: Match, rng: random.Random) -> None:
     """The log, as text and back, tells the same match."""
     log = read_log(json.dumps(match.log().to_json()))
-    twin = Match.replay(match.game, log, match.position.box)
+    twin = Match.replay(match.game, log, match.edition)
     assert_same(twin.position, match.position)
     assert twin.moves == match.moves
     assert twin.move_texts() == match.move_texts()

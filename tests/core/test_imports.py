@@ -31,7 +31,7 @@ OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
     "terminal": {"textual", "rich"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
-    "server": {"starlette", "uvicorn", "websockets"},
+    "server": {"fastapi", "pydantic", "redis", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"rich"},
 }
 

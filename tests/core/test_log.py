@@ -36,7 +36,7 @@ def test_least_log() -> None:
         ("seed", "00ff"),
         ("players", ["Ann", "Бот"]),
         ("events", [{"at": 3, "undo": 1}]),
-        ("edition", {"hash": "x"}),
+        ("clock", {"left": "x"}),
         ("anything", {"deep": [1, {"er": None}]}),
         ("more", {"x": 1}),
         ("note", None),

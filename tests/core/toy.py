@@ -6,10 +6,12 @@ its guess again until it is done; the last `done` of a round shows all guesses.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.edition import number_in
 from tinkertable.core.game import Game, Item
 from tinkertable.core.notation import Block, Codec
 from tinkertable.core.offers import offer
@@ -157,9 +159,9 @@ def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) ->
             s.guess[seat] = below(rng, SEATS_STREAM, NUMBERS)
 
 
-def make_box() -> list[Box]:
+def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
     box = rows(Box, 1)
-    fill(box[0], Box, {"point": 1})
+    fill(box[0], Box, {"point": number_in(components["point"], 0, 100, "point")})
     return box
 
 
@@ -193,6 +195,7 @@ TOY = Game(
     longest_seat=100,
     Box=Box,
     State=State,
+    components={"point": 1},
     make_box=make_box,
     new=new,
     acting=acting,

@@ -44,7 +44,7 @@ def run(size: str) -> list[str]:
         for _ in range(TIMES[size]):
             text = mutated(rng.choice(logs), rng)
             try:
-                match_of(text)
+                match_of(text, {})
             except InputError as error:
                 if len(str(error)) > 500 or "\n" in str(error):
                     faults.append(f"a long refusal of {text[:80]!r}: {error}")

@@ -113,7 +113,7 @@ def test_a_gear_and_a_side_are_chosen_in_a_grid(tmp_path: Path) -> None:
         await desk.press("enter")
         await asked(desk)
         assert f"1 set {hand[1]} 1" in desk.moves
-        assert sides_text(hand[1], 1) in desk.panel
+        assert sides_text(data.GEARS[hand[1]], 1) in desk.panel
 
     play(tmp_path, story, seed=dealt("mechanic", "countess"), seats=2)
 
@@ -186,7 +186,7 @@ def test_any_keys(tmp_path: Path) -> None:
 
 def test_half_points_and_sides() -> None:
     assert [points_text(n) for n in (0, 1, 2, 5, 8)] == ["0", "½", "1", "2½", "4"]
-    assert [sides_text("yellow", side) for side in (0, 3)] == ["[4]3 2 1 ", " 4 3 2[1]"]
+    assert [sides_text(data.GEARS["yellow"], side) for side in (0, 3)] == ["[4]3 2 1 ", " 4 3 2[1]"]
 
 
 def test_every_question_move_and_event_is_said_in_both_languages() -> None:

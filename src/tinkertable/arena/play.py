@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tinkertable.bots import Bot
 from tinkertable.core.chance import Chance
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
@@ -19,9 +20,10 @@ def play_match(
     options: Mapping[str, str],
     seed: str,
     nature: Sequence[str] | None = None,
+    edition: Edition | None = None,
 ) -> Match:
     """Play to the end. `nature` gives her moves in order; else they come from the seed."""
-    match = Match(game, len(bots), options, Chance(seed))
+    match = Match(game, len(bots), options, Chance(seed), edition)
     given = iter(nature) if nature is not None else None
     while waiting := match.waiting_for():
         if waiting == [NATURE]:

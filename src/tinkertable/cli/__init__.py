@@ -14,9 +14,12 @@ from tinkertable.core.errors import InputError
 
 # By command: what it does, in a line. Each is a module here with `arguments` and `run`.
 COMMANDS = {
+    "play": "play in your browser, everything on this machine",
+    "serve": "run the server for others to reach",
     "terminal": "play in the terminal",
     "games": "list the games, their seats and options",
     "rules": "print the rules of a game",
+    "edition": "print a game's components as a file to fill in",
     "score": "score boards of the physical game",
     "replay": "replay logs and say how they ended",
     "legal": "list the moves that are legal after a log",

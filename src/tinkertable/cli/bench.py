@@ -13,6 +13,7 @@ from typing import Any
 from tinkertable.core.errors import InputError
 from tinkertable.games import GAMES, load
 
+from .editions import add_edition, edition_in
 from .options import add_options, parse_options
 
 MODES = {"cpu": ("compiled", "plain"), "cuda": ("cuda",)}
@@ -25,15 +26,19 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_options(parser)
+    add_edition(parser)
 
 
 def run(args: Namespace) -> int:
     options = parse_options(args.options)
     if options and not args.games:
         raise InputError("-o belongs to one game: name it, as in `bench railroad-ink -o …`")
+    if args.edition and len(args.games) != 1:
+        raise InputError("--edition belongs to one game: name it, as in `bench gears --edition …`")
     names = args.games or list(GAMES)
     for name in names:
         load(name).settle_options(options)
+        edition_in(args.edition, load(name))
     found: dict[str, dict[str, Any]] = {}
     for name in names:
         found[name] = {}
@@ -41,7 +46,7 @@ def run(args: Namespace) -> int:
             if mode != "plain" and find_spec("numba") is None:
                 print("compiled speed needs the extra 'fast': not measured", file=sys.stderr)
                 continue
-            found[name][mode] = measure(name, mode, options)
+            found[name][mode] = measure(name, mode, options, edition=args.edition)
     if args.json:
         print(json.dumps(found))
         return 0
@@ -55,10 +60,13 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def measure(name: str, mode: str, options: dict[str, str], threads: int = 1) -> dict[str, Any]:
+def measure(
+    name: str, mode: str, options: dict[str, str], threads: int = 1, edition: str | None = None
+) -> dict[str, Any]:
     """One mode in a fresh process: the mode of a process is chosen once."""
     rules = "compiled" if mode == "cuda" else mode
     probe = ["-m", "tinkertable.cli.probe", name, mode, json.dumps(options), str(threads)]
+    probe += [edition] if edition else []
     p = subprocess.run(
         [sys.executable, *probe],
         env=os.environ | {"TINKERTABLE_RULES": rules},

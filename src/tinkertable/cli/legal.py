@@ -8,16 +8,18 @@ from argparse import ArgumentParser, Namespace
 from tinkertable.core.errors import InputError
 from tinkertable.core.seats import seat_text
 
+from .editions import add_editions, editions_in
 from .logs import match_of, read_file
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("log", metavar="LOG", help="a log file, or -")
     parser.add_argument("--seat", help="a seat from 1, or * for nature; needed if several may act")
+    add_editions(parser)
 
 
 def run(args: Namespace) -> int:
-    match = match_of(read_file(args.log))
+    match = match_of(read_file(args.log), editions_in(args.editions))
     waiting = match.waiting_for()
     if args.seat is not None:
         seat = match.parse_seat(args.seat)

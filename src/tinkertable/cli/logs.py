@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import BadLog, InputError
 from tinkertable.core.log import MOST_BYTES, read_log
 from tinkertable.core.match import Match
@@ -14,15 +15,17 @@ from tinkertable.games import load
 
 from .lines import read_lines
 
+Editions = Mapping[str, Edition]  # by hash: those at hand
 
-def match_of(text: str | bytes) -> Match:
+
+def match_of(text: str | bytes, editions: Editions) -> Match:
     """The match a log tells."""
     log = read_log(text)
     try:
         game = load(log.game)
     except InputError as error:
         raise BadLog(str(error)) from None
-    return Match.replay(game, log)
+    return Match.replay(game, log, editions.get(log.edition or ""))
 
 
 def read_file(name: str) -> bytes:
@@ -36,7 +39,7 @@ def read_file(name: str) -> bytes:
         raise InputError(f"cannot read {name}: {error.strerror}") from None
 
 
-def matches_in(name: str) -> Iterator[Match]:
+def matches_in(name: str, editions: Editions) -> Iterator[Match]:
     """The matches of a file: one log, or one a line as `match --log` writes them."""
     text = read_file(name)
     lines = text.splitlines()
@@ -45,17 +48,17 @@ def matches_in(name: str) -> Iterator[Match]:
     except (ValueError, RecursionError):
         several = False
     if not several:
-        yield _of_file(name, text)
+        yield _of_file(name, text, editions)
         return
     with Path(name).open("rb") as file:
         for number, line in enumerate(read_lines(file), 1):
             if isinstance(line, InputError):
                 raise InputError(f"{name}, log {number}: {line}")
-            yield _of_file(f"{name}, log {number}", line)
+            yield _of_file(f"{name}, log {number}", line, editions)
 
 
-def _of_file(name: str, text: str | bytes) -> Match:
+def _of_file(name: str, text: str | bytes, editions: Editions) -> Match:
     try:
-        return match_of(text)
+        return match_of(text, editions)
     except BadLog as error:
         raise InputError(f"{name}: {error}") from None

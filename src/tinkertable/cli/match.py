@@ -18,6 +18,7 @@ from tinkertable.core.game import Game
 from tinkertable.games import load
 
 from . import progress
+from .editions import add_edition, edition_in
 from .options import add_game, add_options, parse_options
 
 
@@ -27,6 +28,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, metavar="N", help="how many (default 1, or all deals)")
     parser.add_argument("--seed", help="for the same games again")
     add_options(parser)
+    add_edition(parser)
     parser.add_argument("--deals", metavar="FILE", help="take nature's dice from a file of deals")
     parser.add_argument("--log", metavar="FILE", help="write one log a line")
     parser.add_argument("--json", action="store_true", help="one object a game, then a summary")
@@ -38,6 +40,7 @@ def run(args: Namespace) -> int:
     bots = [load_bot(name) for name in names]
     game.check_seats(len(bots))
     options = game.settle_options(parse_options(args.options))
+    edition = edition_in(args.edition, game)
     deals = read_deals(game, args.deals) if args.deals else None
     games = args.games if args.games is not None else len(deals) if deals else 1
     if games < 1 or (deals is not None and games > len(deals)):
@@ -50,7 +53,7 @@ def run(args: Namespace) -> int:
         for i in range(games):
             deal, nature = deals[i] if deals else (None, None)
             start = time.perf_counter()
-            match = play_match(game, bots, options, f"{seed}-{i}", nature)
+            match = play_match(game, bots, options, f"{seed}-{i}", nature, edition)
             answer: dict[str, Any] = {
                 "scores": match.scores(),
                 "winners": [seat + 1 for seat in match.position.winners()],

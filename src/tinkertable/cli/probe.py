@@ -1,4 +1,4 @@
-"""`python -m tinkertable.cli.probe GAME MODE OPTIONS`: the figures of one mode, for `bench`."""
+"""`python -m tinkertable.cli.probe GAME MODE OPTIONS THREADS [EDITION]`: figures for `bench`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from tinkertable.core.errors import InputError
 from tinkertable.core.record import Ints
 from tinkertable.core.sim import bound, drivers, raw_random_games
 from tinkertable.games import load
+
+from .editions import edition_in
 
 SEED = 1
 SECONDS = 2.0
@@ -37,18 +39,22 @@ def figures(play: Callable[[int], list[Ints]], games: int, width: int) -> dict[s
     }
 
 
-def main(name: str, mode: str, options: dict[str, str], threads: int = 1) -> None:
+def main(
+    name: str, mode: str, options: dict[str, str], threads: int, edition_file: str | None
+) -> None:
     game = load(name)
+    edition = edition_in(edition_file, game)
+    box = edition.box if edition else None
     seats = 1 if game.independent else game.seats[1]
     width: int = bound(game).RESULTS
 
     def on_gpu(games: int) -> list[Ints]:
         from tinkertable.core import cuda
 
-        return [cuda.raw_random_games(game, seats, options, SEED, games)]
+        return [cuda.raw_random_games(game, seats, options, SEED, games, box)]
 
     def on_cpu(games: int) -> list[Ints]:
-        return raw_random_games(game, seats, options, SEED, games, threads)
+        return raw_random_games(game, seats, options, SEED, games, threads, box)
 
     if mode == "cuda":
         on_gpu(1)  # compiles the kernel
@@ -60,6 +66,7 @@ def main(name: str, mode: str, options: dict[str, str], threads: int = 1) -> Non
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), *map(int, sys.argv[4:]))
+        name, mode, options, threads, *edition = sys.argv[1:]
+        main(name, mode, json.loads(options), int(threads), next(iter(edition), None))
     except InputError as error:
         sys.exit(str(error))

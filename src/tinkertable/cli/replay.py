@@ -9,6 +9,7 @@ from typing import Any
 from tinkertable.core.errors import InputError
 from tinkertable.core.match import Match
 
+from .editions import add_editions, editions_in
 from .lines import read_lines
 from .logs import match_of, matches_in
 
@@ -17,6 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "logs", nargs="+", metavar="LOG", help="a file of one log or of one a line, or -"
     )
+    add_editions(parser)
 
 
 def ending(match: Match) -> dict[str, Any]:
@@ -30,15 +32,16 @@ def ending(match: Match) -> dict[str, Any]:
 
 
 def run(args: Namespace) -> int:
+    editions = editions_in(args.editions)
     if args.logs != ["-"]:
-        for match in [match for name in args.logs for match in matches_in(name)]:
+        for match in [match for name in args.logs for match in matches_in(name, editions)]:
             print(json.dumps(ending(match)))
         return 0
     for line in read_lines():
         try:
             if isinstance(line, InputError):
                 raise line
-            answer = ending(match_of(line))
+            answer = ending(match_of(line, editions))
         except InputError as error:
             answer = {"error": str(error), "move": getattr(error, "move", None)}
         print(json.dumps(answer))

@@ -8,6 +8,7 @@ from tinkertable.bots import load as load_bot
 from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
+from .editions import add_edition, edition_in
 from .options import add_game, add_options, parse_options
 
 
@@ -17,6 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", help="for the same dice again")
     parser.add_argument("--lang", choices=["en", "ru"], default="en", help="the language")
     add_options(parser)
+    add_edition(parser)
 
 
 def run(args: Namespace) -> int:
@@ -29,6 +31,7 @@ def run(args: Namespace) -> int:
         raise InputError(f"{game.name} needs {missing} more at the table: try --bots {some}")
     seats = game.check_seats(1 + len(bots))
     options = game.settle_options(parse_options(args.options))
+    edition = edition_in(args.edition, game)
     from tinkertable.terminal import run as play
 
-    return play(game, seats, options, bots, args.seed, args.lang)
+    return play(game, seats, options, bots, args.seed, args.lang, edition)

@@ -64,7 +64,12 @@ def _kernel(game: Game) -> Any:
 
 
 def raw_random_games(
-    game: Game, seats: int, options: Mapping[str, str], seed: int, count: int
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    count: int,
+    box: list[Any] | None = None,
 ) -> Any:
     """`sim.raw_random_games` in one chunk."""
     cuda = _cuda()
@@ -80,7 +85,7 @@ def raw_random_games(
     scratch = Scratch(game)
     scratch.set_options(game, game.settle_options(options))
     _kernel(game)[blocks, THREADS](
-        cuda.to_device(default_box(game)),
+        cuda.to_device(box if box is not None else default_box(game)),
         rows,
         seats,
         cuda.to_device(scratch.options),

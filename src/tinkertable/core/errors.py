@@ -25,6 +25,10 @@ class BadLog(InputError):
         self.move = move
 
 
+class BadEdition(InputError):
+    """An edition file cannot be used."""
+
+
 def shown(value: object, most: int = 60) -> str:
     """A value in an error message: never longer than a line."""
     text = repr(value)

@@ -50,7 +50,11 @@ class Game:
 
     Box: type[Any]
     State: type[Any]
-    make_box: Callable[[], list[Any]]  # one box, as a row
+    # What an edition of the box may replace, as JSON values; empty if nothing is.
+    components: Mapping[str, Any]
+    # One box, as a row, of (components, what an edition's file states of them); BadEdition if
+    # they cannot be played with.
+    make_box: Callable[[Mapping[str, Any], Mapping[str, Any]], list[Any]]
     new: Rule
     acting: Rule
     legal: Rule

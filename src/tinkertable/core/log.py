@@ -8,7 +8,7 @@ from typing import Any
 
 from .errors import BadLog, shown
 
-KNOWN = ("game", "seats", "moves", "version", "options")
+KNOWN = ("game", "seats", "moves", "version", "options", "edition")
 MOST_BYTES = 4_000_000  # a match of twelve seats is some tens of kilobytes
 
 
@@ -21,18 +21,17 @@ class Log:
     moves: list[str]
     version: int | None = None
     options: dict[str, str] = field(default_factory=dict)
+    edition: str | None = None  # the hash of the components it was played with, if not our own
     more: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"game": self.game}
         if self.version is not None:
             out["version"] = self.version
-        return out | {
-            "seats": self.seats,
-            "options": self.options,
-            **self.more,
-            "moves": self.moves,
-        }
+        out |= {"seats": self.seats, "options": self.options}
+        if self.edition is not None:
+            out["edition"] = self.edition
+        return out | {**self.more, "moves": self.moves}
 
 
 def read_log(text: str | bytes) -> Log:
@@ -54,13 +53,14 @@ def read_log(text: str | bytes) -> Log:
         moves=_texts(_of(list, data, "moves", "a list")),
         version=_of(int, data, "version", "a number", None),
         options=_of(dict, data, "options", "an object", {}),
+        edition=_of(str, data, "edition", "a text", None),
         more={key: value for key, value in data.items() if key not in KNOWN},
     )
 
 
 def _of(kind: type[Any], data: dict[str, Any], key: str, what: str, default: Any = None) -> Any:
     value = data.get(key, default)
-    if value is None and key == "version":
+    if value is None and key in ("version", "edition"):
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadLog(f"expected {key!r} to be {what}, got {shown(value)}")

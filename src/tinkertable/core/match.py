@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .chance import Chance
+from .edition import Edition
 from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
 from .game import Game
 from .log import Log
@@ -34,25 +35,37 @@ class Match:
         seats: int,
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
-        box: list[Any] | None = None,
+        edition: Edition | None = None,
     ) -> None:
+        if edition is not None and edition.game != game.name:
+            raise InputError(f"this is {game.name}, the edition is of {edition.game}")
         self.game = game
         self.chance = chance
+        self.edition = edition
+        box = edition.box if edition is not None else None
         self.position = Position(game, seats, options or {}, box)
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
+        self._taken_back: list[Move] = []
+        self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
 
     @classmethod
-    def replay(cls, game: Game, log: Log, box: list[Any] | None = None) -> Match:
+    def replay(cls, game: Game, log: Log, edition: Edition | None = None) -> Match:
         """The match a log tells; raises BadLog at the first move that cannot be."""
         if log.game != game.name:
             raise BadLog(f"this is {game.name}, the log is of {shown(log.game)}")
         if log.version is not None and log.version != game.version:
             raise BadLog(f"this is {game.name} version {game.version}, the log's is {log.version}")
+        given = edition.hash if edition is not None else None
+        if log.edition != given:
+            raise BadLog(
+                f"the log was played with {_edition_text(log.edition)}:"
+                f" it cannot be replayed with {_edition_text(given)}"
+            )
         try:
-            match = cls(game, log.seats, log.options, box=box)
+            match = cls(game, log.seats, log.options, edition=edition)
         except InputError as error:
             raise BadLog(str(error)) from None
         for number, text in enumerate(log.moves, 1):
@@ -102,6 +115,7 @@ class Match:
         else:
             reveals = position.revealed()
         self.moves.append(Move(seat, action, acting, reveals, secrecy))
+        self.unseen = secrecy == SILENT and not reveals
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -144,10 +158,12 @@ class Match:
         if index is None:
             raise NotLegal(f"seat {seat_text(seat)} has nothing to take back")
         kept = self.moves[index + 1 :]  # none of them nature's: her moves are barriers
+        self._taken_back.append(self.moves[index])
         self._fold(index)
         for move in kept:
             self._make(move.seat, move.action)
         self.journal.append(f"{seat_text(seat)} undo")
+        self.unseen = self._taken_back[-1].secrecy == SILENT
 
     def _fold(self, count: int) -> None:
         """Bring the position back to the first `count` moves, from the nearest snapshot."""
@@ -166,16 +182,38 @@ class Match:
 
     def move_texts(self, viewer: int | None = None) -> list[str]:
         """The moves that stand; for a viewer (a seat or NOBODY) only what it may know of them."""
+        return [text for _, text in self._known(viewer)]
+
+    def _known(self, viewer: int | None) -> Iterator[tuple[int, str]]:
+        """Index and text of each move a viewer may know of."""
         everything = viewer is None or self.position.over
         secret = set() if everything else self._secret_moves()
-        texts = []
         for index, move in enumerate(self.moves):
             if index not in secret or viewer == move.seat:
-                texts.append(self._text(move.seat, move.action))
+                yield index, self._text(move.seat, move.action)
             elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
-                texts.append(f"{seat_text(move.seat)} {verb} ?")
-        return texts
+                yield index, f"{seat_text(move.seat)} {verb} ?"
+
+    def number(self, viewer: int) -> int:
+        """How much has happened that a viewer may know of; what others do unseen is not counted.
+
+        It grows with every move and every undo (which leaves one move less, so it counts for two).
+        """
+        undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
+        return sum(1 for _ in self._known(viewer)) + 2 * undone
+
+    def before(self, viewer: int | None, count: int) -> Position:
+        """The position after the first `count` moves a viewer may know of; still to be hidden."""
+        known = [index for index, _ in self._known(viewer)]
+        if not 0 <= count <= len(known):
+            raise InputError(f"expected a move from 0 to {len(known)}, got {count}")
+        end = known[count] if count < len(known) else len(self.moves)
+        at = max(at for at in self._snapshots if at <= end)
+        position = self._snapshots[at].copy()
+        for move in self.moves[at:end]:
+            position.play(move.seat, move.action)
+        return position
 
     def _secret_moves(self) -> set[int]:
         """The moves that only their own seat may know."""
@@ -201,6 +239,7 @@ class Match:
             moves=self.move_texts(viewer),
             version=self.game.version,
             options=dict(self.position.options),
+            edition=self.edition.hash if self.edition is not None else None,
             more=more,
         )
 
@@ -213,3 +252,7 @@ class Match:
 
     def waiting_for(self) -> list[int]:
         return list(members(self.position.acting()))
+
+
+def _edition_text(edition: str | None) -> str:
+    return "the game's own components" if edition is None else f"the edition {shown(edition, 80)}"

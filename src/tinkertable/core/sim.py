@@ -88,7 +88,8 @@ def scratch_here(game: Game) -> Scratch:
 
 @cache
 def default_box(game: Game) -> list[Any]:
-    return game.make_box()
+    """The game's own components."""
+    return game.make_box(game.components, {})
 
 
 class RandomGame(NamedTuple):
@@ -106,6 +107,7 @@ def raw_random_games(
     seed: int,
     count: int,
     threads: int = 1,
+    box: list[Any] | None = None,
 ) -> list[Ints]:
     """The first `count` random games of a seed, in chunks of flat results, RESULTS numbers each.
 
@@ -113,7 +115,7 @@ def raw_random_games(
     """
     settled = game.settle_options(options)
     ready = drivers(game)
-    box = default_box(game)
+    box = box if box is not None else default_box(game)
 
     def chunk(first: int) -> Ints:
         scratch = Scratch(game)
@@ -137,11 +139,12 @@ def random_games(
     seed: int,
     count: int,
     threads: int = 1,
+    box: list[Any] | None = None,
 ) -> list[RandomGame]:
     """The first `count` random games of a seed."""
     width = drivers(game).RESULTS
     return [
         RandomGame(*(int(x) for x in chunk[i : i + width]))
-        for chunk in raw_random_games(game, seats, options, seed, count, threads)
+        for chunk in raw_random_games(game, seats, options, seed, count, threads, box)
         for i in range(0, len(chunk), width)
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 
@@ -23,6 +24,7 @@ def run(
     bots: list[tuple[str, Bot]],
     seed: str | None,
     lang: str,
+    edition: Edition | None = None,
 ) -> int:
     """Play until the person leaves; the exit code."""
     if lang not in LANGUAGES:
@@ -36,7 +38,7 @@ def run(
     from .app import Terminal
     from .opening import Opening
 
-    save = Save(game)
+    save = Save(game, edition=edition)
     if not save.claim():
         print(Words(lang)("shell/busy", game=game.name), file=sys.stderr)
         return 2

@@ -94,5 +94,6 @@ class Opening:
         """A new match; the seed that was given serves once."""
         chance = Chance(self._seed) if self._seed is not None else Chance.secret()
         self._seed = None
-        match = Match(self.game, 1 + len(self.bots), self.options, chance=chance)
+        seats, edition = 1 + len(self.bots), self.save.edition
+        match = Match(self.game, seats, self.options, chance, edition)
         return Table(match, dict(enumerate(self.bots, 1)), self.save)

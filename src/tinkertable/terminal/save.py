@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tinkertable.core.chance import Chance
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import BadLog, shown
 from tinkertable.core.game import Game
 from tinkertable.core.log import read_log
@@ -31,9 +32,15 @@ def state_folder() -> Path:
 
 
 class Save:
-    def __init__(self, game: Game, folder: Path | None = None) -> None:
+    """One file for the game's own components and one for each edition."""
+
+    def __init__(
+        self, game: Game, folder: Path | None = None, edition: Edition | None = None
+    ) -> None:
         self.game = game
-        self.path = (folder or state_folder()) / f"{game.name}.json"
+        self.edition = edition
+        which = f"-{edition.hash[-8:]}" if edition is not None else ""
+        self.path = (folder or state_folder()) / f"{game.name}{which}.json"
 
     def claim(self) -> bool:
         """Keep other terminals off this file until the process ends; false if one has it."""
@@ -84,7 +91,7 @@ class Save:
             raise BadLog(f"expected the players as texts, got {shown(players)}")
         if len(players) != log.seats - 1:
             raise BadLog(f"expected {log.seats - 1} players besides you, got {len(players)}")
-        match = Match.replay(self.game, log)
+        match = Match.replay(self.game, log, self.edition)
         match.chance = Chance(seed)
         return None if match.position.over else Saved(match, tuple(players))
 

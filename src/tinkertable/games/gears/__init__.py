@@ -8,7 +8,7 @@ from tinkertable.core.game import Game, contract
 
 from . import rules, score, state
 from .actions import CODEC
-from .box import make_box
+from .box import COMPONENTS, make_box
 from .data import ROUNDS, SEATS
 from .explain import explain
 from .view import view
@@ -36,6 +36,7 @@ GAME = Game(
     work=1,
     longest=1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
     longest_seat=SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
+    components=COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,

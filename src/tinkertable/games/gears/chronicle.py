@@ -10,9 +10,8 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE, NOBODY
 
-from . import data
 from .state import ENTRY
-from .view import view
+from .view import printed, view
 
 Shown = tuple[int, str, int]  # a seat from 1, its gear, the number it shows
 
@@ -95,7 +94,7 @@ class Chronicle:
         old, new = (view(position.hidden(NOBODY), NOBODY) for position in (before, after))
         was, up = face_up(old), face_up(new)
         fresh = tuple(  # as printed: a swap comes later
-            (other, b["gear"], data.GEARS[b["gear"]][b["side"]])
+            (other, b["gear"], printed(after, b["gear"])[b["side"]])
             for other, b in up.items()
             if other not in was or b["side"] != was[other]["side"]
         )

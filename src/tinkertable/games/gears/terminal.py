@@ -15,9 +15,9 @@ from tinkertable.terminal.pane import Pane
 from tinkertable.terminal.sheet import seat_name
 from tinkertable.terminal.table import PERSON
 
-from . import data
 from .actions import CODE_NAMES, CODEC
 from .chronicle import Chronicle
+from .view import printed
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
 
 TOKEN, ACTING, CHECKED, ENTERED = "◆", "…", "½", "✓"
@@ -153,7 +153,7 @@ class Face(face.Face):
             return Text(self.say("gear-none"), "dim")
         if gear is None:
             return Text(self.say("gear-down"))
-        sides = sides_text(gear, board["side"])
+        sides = sides_text(printed(self.desk.table.now.position, gear), board["side"])
         key = "gear-up" if board["up"] else "gear-mine"
         name = self.say(f"short/{gear}")
         text = Text(
@@ -203,7 +203,7 @@ class Face(face.Face):
         gear = CODEC.named[actions[0]].arguments[0]
         row = Text("▸ " if at == self._row else "  ")
         row.append(f"{self.say(f'gear/{gear}'):<{GEAR}}", STYLES.get(gear, ""))
-        for i, value in enumerate(data.GEARS[gear]):
+        for i, value in enumerate(printed(self.desk.table.now.position, gear)):
             here = (at, i) == (self._row, self._column)
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
         return row

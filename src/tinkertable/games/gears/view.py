@@ -10,7 +10,8 @@ from tinkertable.core.seats import NATURE, members
 
 from . import data
 from .actions import CODE_NAMES, GEAR_NAMES
-from .state import GONE, NONE
+from .box import ABILITIES, EFFECTS
+from .state import GONE, NO_EFFECT, NONE, SIDES
 
 CARDS, CHARACTERS = tuple(data.ROUND_CARDS), tuple(data.CHARACTERS)
 STATES = ("day", "night", "gone")
@@ -18,6 +19,18 @@ STATES = ("day", "night", "gone")
 
 def named(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def printed(position: Position, gear: str) -> list[int]:
+    """The numbers on a gear's sides."""
+    values = part(position.box[0], "value")
+    first = GEAR_NAMES.index(gear) * SIDES
+    return [int(value) for value in values[first : first + SIDES]]
+
+
+def effect_name(position: Position, card: int) -> str | None:
+    effect = int(part(position.box[0], "effect")[card])
+    return EFFECTS[effect - 1] if effect != NO_EFFECT else None
 
 
 def view(position: Position, viewer: int) -> dict[str, Any]:
@@ -36,7 +49,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "rounds": data.ROUNDS,
         "shift": "night" if night else "day",
         "card": name,
-        "effect": data.NIGHT_EFFECTS[name] if name and night and effects else None,
+        "effect": effect_name(position, card) if name and night and effects else None,
         "reconstructed": used,
         "token": int(part(s, "token")) + 1 or None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
@@ -52,6 +65,7 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
     gear, side = int(part(b, "gear")), int(part(b, "side"))
     character, left = int(part(b, "character")), int(part(b, "left_of_it"))
     gone = character == NONE or left == GONE
+    abilities = part(position.box[0], "ability")
     return {
         "open": named(int(part(b, "codes_open")), CODE_NAMES),
         "check": named(int(part(b, "codes_checked")), CODE_NAMES),
@@ -59,7 +73,7 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
         "discard": named(int(part(b, "discard")), GEAR_NAMES),
         "character": CHARACTERS[character] if character != NONE else None,
         "character_side": None if character == NONE else STATES[left],
-        "ability": None if gone else data.CHARACTERS[CHARACTERS[character]][left],
+        "ability": None if gone else ABILITIES[int(abilities[character * 2 + left])],
         "ready": bool(part(b, "placed")),
         "up": bool(part(b, "up")),
         "gear": GEAR_NAMES[gear] if gear != NONE else None,

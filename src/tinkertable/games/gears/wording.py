@@ -8,10 +8,10 @@ from typing import Any
 from tinkertable.core.position import Position
 from tinkertable.core.record import part
 
-from . import data
 from .actions import CODEC, TURN_LEAVE
 from .chronicle import Event, Shown, gear_moved
 from .state import ENTRY, EXTRA_CHECK, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
+from .view import printed
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
 
@@ -26,9 +26,9 @@ SIMPLE = {
 }
 
 
-def sides_text(gear: str, side: int) -> str:
+def sides_text(values: Sequence[int], side: int) -> str:
     """The four numbers clockwise, the one at the corner in brackets: 1[4]1 4."""
-    text = list(f" {' '.join(map(str, data.GEARS[gear]))} ")
+    text = list(f" {' '.join(map(str, values))} ")
     text[2 * side], text[2 * side + 2] = "[", "]"
     return "".join(text)
 
@@ -49,7 +49,7 @@ def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence
             return say("ask/turn-locked", seat=seat)
         return say("ask/turn-own") if seat == seen["you"] else say("ask/turn", seat=seat)
     if phase == SET_ANEW:
-        return _looked(say, seen)
+        return _looked(say, position, seen)
     if phase == ENTRY:
         verbs = {action.verb for action in named}
         both = "enter-check" if "enter" in verbs else "check"
@@ -59,10 +59,10 @@ def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence
     return say("ask/use", ability=say(f"ability-name/{ability}"), rule=rule)
 
 
-def _looked(say: Say, seen: dict[str, Any]) -> str:
+def _looked(say: Say, position: Position, seen: dict[str, Any]) -> str:
     for seat, board in enumerate(seen["boards"], 1):
         if seat != seen["you"] and board["gear"] and not board["up"]:
-            value = data.GEARS[board["gear"]][board["side"]]
+            value = printed(position, board["gear"])[board["side"]]
             return say("ask/set-anew", seat=seat, gear=f"{say('gear/' + board['gear'])} {value}")
     return say("ask/set")
 

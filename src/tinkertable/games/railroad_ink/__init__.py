@@ -13,7 +13,7 @@ from tinkertable.core.record import fill, part, to_json
 
 from . import maximum, rules, score, state
 from .actions import CODEC
-from .box import make_box
+from .box import COMPONENTS, make_box
 from .data import ROUNDS, ROUTE_DICE
 from .explain import explain
 from .sheet import board_values, implied_expansion
@@ -72,6 +72,7 @@ GAME = Game(
     work=max(score.WORK, maximum.WORK),
     longest=ALL_DICE * ROUNDS + SEAT_MOVES,
     longest_seat=SEAT_MOVES,
+    components=COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,

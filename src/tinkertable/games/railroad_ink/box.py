@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from tinkertable.core.edition import BadEdition, number_in
+from tinkertable.core.errors import shown
 from tinkertable.core.record import fill, rows
 
 from . import data
 from .state import AIM, AIM_DIE, DIE_TYPES, FLY, FLY_DIE, THROWS, Box
 from .tiles import CELL_NAMES, CELLS, FACES, LETTERS, SIDES
 
+# What an edition may replace: what the score sheet prints.
+COMPONENTS: dict[str, Any] = {
+    "network_points": list(data.NETWORK_POINTS),
+    "crater_points": data.CRATER_POINTS,
+    "lake_points": data.LAKE_POINTS,
+}
+MOST_POINTS = 100
 
-def make_box() -> list[Box]:
+
+def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
     box = rows(Box, 1)
     exits, facing = _exits()
     sides = [count for die in _dice() for count in die]
@@ -23,12 +36,26 @@ def make_box() -> list[Box]:
             "throws": [sum((n > 0) << throw for throw, n in enumerate(die)) for die in _dice()],
             "facing": facing,
             "sides": sides,
-            "network_points": data.NETWORK_POINTS,
-            "crater_points": data.CRATER_POINTS,
-            "lake_points": data.LAKE_POINTS,
+            "network_points": _network_points(components["network_points"]),
+            "crater_points": _points(components, "crater_points"),
+            "lake_points": _points(components, "lake_points"),
         },
     )
     return box
+
+
+def _network_points(values: Any) -> list[int]:
+    most = len(data.NETWORK_POINTS)
+    if not isinstance(values, list) or len(values) != most:
+        raise BadEdition(
+            f"network_points: expected {most} numbers, for 0 to {most - 1} exits, got"
+            f" {shown(values)}"
+        )
+    return [number_in(value, 0, MOST_POINTS, "network_points") for value in values]
+
+
+def _points(components: Mapping[str, Any], name: str) -> int:
+    return number_in(components[name], 0, MOST_POINTS, name)
 
 
 def _exits() -> tuple[list[int], list[int]]:

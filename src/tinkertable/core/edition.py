@@ -1,0 +1,146 @@
+"""Editions: a file in which the owner of a box says what its components show.
+
+The file is one JSON object: the game, a name and, under `data`, what differs from the game's own
+components. An object is taken over key by key and null takes a key away; what the file does not
+state stays as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadEdition, shown
+from .game import Game
+
+MOST_BYTES = 1_000_000  # a whole file has some thousands
+LONGEST_NAME = 100
+
+__all__ = [
+    "BadEdition", "Edition", "check_keys", "number_in", "one_of", "read_edition", "table_in",
+    "template", "which_game",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The components of one box. Editions with equal hashes play alike, whatever their names."""
+
+    game: str
+    name: str
+    data: Mapping[str, Any] = field(compare=False, repr=False)  # complete
+    hash: str
+    box: list[Any] = field(compare=False, repr=False)  # as the rules read it
+
+
+def read_edition(game: Game, text: str | bytes) -> Edition:
+    """The edition in a file, checked from end to end."""
+    file = _parsed(text)
+    if file["game"] != game.name:
+        raise BadEdition(f"expected an edition of {game.name}, got one of {shown(file['game'])}")
+    if not game.components:
+        raise BadEdition(f"{game.name} has nothing that an edition could replace")
+    name, stated = file.get("name", ""), file.get("data", {})
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadEdition(f"expected 'name' as a text of one line, got {shown(name)}")
+    if not isinstance(stated, dict):
+        raise BadEdition(f"expected 'data' as an object, got {shown(stated)}")
+    data = _merged(game.components, stated)
+    check_keys(data, game.components, "data")
+    return Edition(game.name, name, data, _hash(game.name, data), game.make_box(data, stated))
+
+
+def which_game(text: str | bytes) -> str:
+    """The name of the game an edition is for."""
+    name: str = _parsed(text)["game"]
+    return name
+
+
+def template(game: Game) -> dict[str, Any]:
+    """The game's own components as a file to fill in."""
+    if not game.components:
+        raise BadEdition(f"{game.name} has nothing that an edition could replace")
+    return {"game": game.name, "name": "", "data": game.components}
+
+
+def _parsed(text: str | bytes) -> dict[str, Any]:
+    if len(text) > MOST_BYTES:
+        raise BadEdition(f"expected an edition of at most {MOST_BYTES} bytes, got {len(text)}")
+    try:
+        file = json.loads(text, object_pairs_hook=_unique)
+    except BadEdition:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadEdition(f"expected an edition as JSON: {error}") from None
+    if not isinstance(file, dict) or not isinstance(file.get("game"), str):
+        raise BadEdition(f"expected an edition as a JSON object with a 'game', got {shown(file)}")
+    check_keys(file, ("game", "name", "data"), "the edition", complete=False)
+    return file
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """JSON lets a key come twice; in a file filled in by hand that is a slip."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadEdition(f"expected every key once, got {shown(key)} twice")
+        found[key] = value
+    return found
+
+
+def _merged(own: Any, stated: Any) -> Any:
+    if not isinstance(stated, dict):
+        return stated
+    merged = dict(own) if isinstance(own, Mapping) else {}
+    for key, value in stated.items():
+        if value is None:
+            merged.pop(key, None)
+        else:
+            merged[key] = _merged(merged.get(key), value)
+    return merged
+
+
+def _hash(game: str, data: Mapping[str, Any]) -> str:
+    canonical = json.dumps({"game": game, "data": data}, sort_keys=True, separators=(",", ":"))
+    return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
+
+
+# What a game's `make_box` asks of the values it is given; `where` names the place in the file.
+
+
+def check_keys(
+    value: Mapping[str, Any], known: Collection[str], where: str, complete: bool = True
+) -> None:
+    """No key that nobody reads and, where the object must be complete, none missing."""
+    for key in value:
+        if key not in known:
+            raise BadEdition(f"{where}: expected one of {_few(known)}, got {shown(key)}")
+    for key in known if complete else ():
+        if key not in value:
+            raise BadEdition(f"{where}: {shown(key)} is missing")
+
+
+def table_in(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadEdition(f"{where}: expected an object, got {shown(value)}")
+    return value
+
+
+def one_of(value: Any, known: Collection[str], where: str) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise BadEdition(f"{where}: expected one of {_few(known)}, got {shown(value)}")
+    return value
+
+
+def number_in(value: Any, least: int, most: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadEdition(f"{where}: expected a number from {least} to {most}, got {shown(value)}")
+    return value
+
+
+def _few(known: Collection[str], most: int = 30) -> str:
+    names = list(known)
+    return ", ".join([*names[:most], "…"] if len(names) > most else names)

@@ -1,0 +1,107 @@
+"""The bus: tells other server processes what happened. It may lose things; the store does not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[dict[str, Any]], None]
+CHANNEL = "tinkertable"
+RETRY = 0.5  # seconds
+
+
+class Bus(Protocol):
+    shared: bool  # are there other processes to be told?
+
+    @property
+    def ok(self) -> bool: ...
+
+    async def start(self, listener: Listener, again: Callable[[], None]) -> None: ...
+    def publish(self, news: dict[str, Any]) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class Alone:
+    """One process: everybody who must know is here."""
+
+    shared = False
+    ok = True
+
+    async def start(self, listener: Listener, again: Callable[[], None]) -> None:
+        pass
+
+    def publish(self, news: dict[str, Any]) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+
+class RedisBus:
+    """Publish and subscribe; whoever was cut off is told to look into the store again."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        self._here = secrets.token_hex(6)
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.ok = False
+
+    async def start(self, listener: Listener, again: Callable[[], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, again)),
+            asyncio.create_task(self._send()),
+        ]
+
+    def publish(self, news: dict[str, Any]) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # the others' sweep finds it in the store
+            self._outgoing.put_nowait(json.dumps(news | {"from": self._here}))
+
+    async def _send(self) -> None:
+        while True:
+            text = await self._outgoing.get()
+            try:
+                await self._redis.publish(CHANNEL, text)
+            except (RedisError, OSError) as error:
+                log.warning("bus lost a message", extra={"reason": type(error).__name__})
+
+    async def _listen(self, listener: Listener, again: Callable[[], None]) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+                    await subscription.subscribe(CHANNEL)
+                    self.ok = True
+                    again()  # what was said while we were away
+                    async for message in subscription.listen():
+                        self._hear(message["data"], listener)
+            except (RedisError, OSError) as error:
+                log.warning("bus is away", extra={"reason": type(error).__name__})
+            self.ok = False
+            await asyncio.sleep(RETRY)
+
+    def _hear(self, text: bytes, listener: Listener) -> None:
+        news = json.loads(text)
+        if news.get("from") != self._here:
+            listener(news)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+def open_bus(url: str) -> Bus:
+    return RedisBus(url) if url else Alone()

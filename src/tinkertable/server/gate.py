@@ -1,0 +1,141 @@
+"""The gate: what a request must pass before anything of ours sees it, what every answer says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import Buckets
+from .refusal import Refusal
+from .settings import Settings
+
+READING = ("GET", "HEAD", "OPTIONS")
+MOST_BYTES = 64_000
+LARGE = {"/api/import": 4_500_000, "/api/editions": 1_100_000}
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
+        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)  # fmt: skip
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = _headers(scope)
+        try:
+            self._check(scope, headers)
+        except Refusal as refusal:
+            await _refuse(scope, receive, send, refusal)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        most = LARGE.get(scope["path"], MOST_BYTES)
+        await self.app(scope, _limited(receive, most), self._dressed(scope, send))
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        host = headers.get("host", "").lower()
+        name = urlsplit(f"//{host}").hostname or ""
+        if (f"[{name}]" if ":" in name else name) not in self.settings.hosts:
+            raise Refusal("not-found", "this server does not answer to that name")
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        if changes and not self._same_origin(headers, host):
+            raise Refusal("not-yours", "expected a request from this server's own pages")
+        client = scope.get("client")
+        if not self.buckets.take(f"at {client[0] if client else ''}"):
+            raise Refusal("too-many", "wait a little")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGE.get(scope.get("path", ""), MOST_BYTES):
+            raise Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+
+    def _same_origin(self, headers: dict[str, str], host: str) -> bool:
+        """Browsers say where a request comes from; programs that are none say nothing."""
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return False
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        ours = {f"http://{host}", f"https://{host}"}
+        if self.settings.public_url:
+            ours = {self.settings.public_url.rstrip("/"), *ours}
+        return origin.lower() in ours
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        api = scope["path"].startswith("/api/")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message["headers"])
+                headers += [pair for pair in HEADERS if pair[0] not in dict(headers)]
+                if api:
+                    headers.append((b"cache-control", b"no-store"))
+                if self.settings.secure:
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                message["headers"] = headers
+            await send(message)
+
+        return dressed
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    pairs = [(k.decode("latin-1"), v.decode("latin-1")) for k, v in scope["headers"]]
+    found = dict(pairs)
+    for name in ("host", "origin"):
+        if sum(key == name for key, _ in pairs) > 1:  # which of them would we trust?
+            found[name] = ""
+    return found
+
+
+class _TooLong(Exception):
+    pass
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """Whatever the length claimed, no more than this is read."""
+    read = 0
+
+    async def limited() -> Message:
+        nonlocal read
+        message: MutableMapping[str, Any] = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise Refusal("too-large", f"expected at most {most} bytes")
+        return message
+
+    return limited
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    body = json.dumps(refusal.to_json()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    start = {"type": "http.response.start", "status": refusal.status}
+    await send(start | {"headers": [*headers, *HEADERS]})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,62 @@
+"""Identity: a guest is a signed cookie."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import Annotated
+
+from fastapi import Depends, Response
+from fastapi.requests import HTTPConnection
+from fastapi.security import APIKeyCookie
+
+from .refusal import Refusal
+from .server import Server, server_of
+
+COOKIE = "tinkertable"
+YEAR = 365 * 24 * 3600
+
+scheme = APIKeyCookie(name=COOKIE, auto_error=False, description="made by POST /api/me")
+
+
+def new_person() -> str:
+    return "p" + base64.b32encode(secrets.token_bytes(15)).decode().lower()
+
+
+def set_cookie(response: Response, server: Server, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        server.keys.sign(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=server.settings.secure,
+        path="/",
+    )
+
+
+async def find_person(connection: HTTPConnection) -> str | None:
+    """Who is asking, if the cookie is ours and the person is known."""
+    server = server_of(connection)
+    person = server.keys.read(connection.cookies.get(COOKIE, ""))
+    if person is None:
+        return None
+    if person not in server.tables.names:
+        server.tables.names.update(await server.store.names([person]))
+    return person if person in server.tables.names else None
+
+
+async def _optional(
+    connection: HTTPConnection, _: Annotated[str | None, Depends(scheme)]
+) -> str | None:
+    return await find_person(connection)
+
+
+async def _required(found: Annotated[str | None, Depends(_optional)]) -> str:
+    if found is None:
+        raise Refusal("no-identity", "who are you? POST /api/me first")
+    return found
+
+
+MaybePerson = Annotated[str | None, Depends(_optional)]
+Person = Annotated[str, Depends(_required)]

@@ -1,0 +1,228 @@
+"""The socket of a table: docs/protocol.md, "The socket"."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.websockets import WebSocketState
+
+from tinkertable.core.seats import NOBODY
+
+from . import messages
+from .connection import Connection, Slow
+from .identity import find_person
+from .keys import same
+from .refusal import Refusal
+from .server import Server, server_of
+from .store import Away
+from .table import Table
+from .tables import Live
+
+router = APIRouter()
+
+MOST_BYTES = 4096
+PATIENCE = 50  # bad messages before the socket is closed
+BAD, NOBODY_KNOWN, MISSING, SLOW, BUSY, RESTART = 4400, 4401, 4404, 4408, 4429, 1012
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live_socket(socket: WebSocket, table_id: str) -> None:
+    server = server_of(socket)
+    await socket.accept()
+    try:
+        person = await find_person(socket)
+        if person is None:
+            await socket.close(NOBODY_KNOWN)
+            return
+        live, connection = await _arrive(server, socket, table_id, person)
+    except Refusal as refusal:
+        await socket.send_json({"type": "error", "id": None} | _said(refusal))
+        await socket.close(MISSING)
+        return
+    except Away:
+        await socket.close(RESTART)
+        return
+    await _stay(server, live, connection)
+
+
+async def _arrive(
+    server: Server, socket: WebSocket, table_id: str, person: str
+) -> tuple[Live, Connection]:
+    query = socket.query_params
+    invite = query.get("invite", "")
+    if invite and len(invite) <= 64 and same(invite, await server.store.invite(table_id)):
+        await server.tables.act(table_id, lambda table: table.watch(person))
+    wanted = query.get("seat", "")
+
+    def viewer(table: Table, live: Live) -> tuple[int, Live]:
+        if not table.knows(person):
+            raise Refusal("not-found", "there is no such table, or it is not for you")
+        seats = table.seats_of(person)
+        if wanted.isdecimal() and len(wanted) < 3 and int(wanted) - 1 in seats:
+            return int(wanted) - 1, live
+        return seats[0] if len(seats) == 1 else NOBODY, live
+
+    seat, live = await server.tables.look(table_id, viewer)
+    connection = Connection(socket, person, seat, await server.store.muted(person))
+    connection.moves = await _seen(server, table_id, seat, query.get("seen", ""))
+    await server.tables.connect(live, connection)
+    return live, connection
+
+
+async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[str]:
+    """The log the client says it has, if it still holds."""
+    count, _, number = seen.partition(".")
+    if not (count.isdecimal() and number.isdecimal() and len(seen) < 20):
+        return []
+
+    def kept(table: Table, _: Live) -> list[str]:
+        unchanged = table.match.number(viewer) == int(number)
+        moves = table.moves(viewer)
+        return moves if unchanged and len(moves) == int(count) else []
+
+    found: list[str] = await server.tables.look(table_id, kept)
+    return found
+
+
+async def _stay(server: Server, live: Live, connection: Connection) -> None:
+    pump = asyncio.create_task(connection.pump())
+    listen = asyncio.create_task(_listen(server, live, connection))
+    try:
+        done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        code = max((_closing(task) for task in done), default=1000)
+    finally:
+        server.tables.disconnect(live, connection)
+        for task in (pump, listen):
+            task.cancel()
+        await asyncio.gather(pump, listen, return_exceptions=True)
+    if connection.socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await connection.socket.close(code)
+
+
+def _closing(task: asyncio.Task[Any]) -> int:
+    """With which code a socket closes after one of its tasks has ended."""
+    error = None if task.cancelled() else task.exception()
+    if error is None:
+        return int(task.result() or 1000)
+    if isinstance(error, Slow):
+        return SLOW
+    if isinstance(error, (WebSocketDisconnect, RuntimeError)):
+        return 1000
+    raise error
+
+
+async def _listen(server: Server, live: Live, connection: Connection) -> int:
+    bad = 0
+    while True:
+        event = await connection.socket.receive()
+        if event["type"] != "websocket.receive":
+            return 1000
+        text = event.get("text")
+        if not _allowed(server, connection):
+            connection.tell(_error(None, Refusal("too-many", "wait a little")))
+            bad += 1
+        else:
+            bad += await _answer(server, live, connection, text)
+        if bad >= PATIENCE:
+            return BAD
+        if bad:
+            await asyncio.sleep(0)  # nobody may keep the others waiting
+
+
+def _allowed(server: Server, connection: Connection) -> bool:
+    client = connection.socket.client
+    address = client.host if client else ""
+    return server.buckets.take(connection.person) and server.buckets.take(f"at {address}")
+
+
+async def _answer(server: Server, live: Live, connection: Connection, text: str | None) -> int:
+    """Carry out one message; 1 if it was none of ours."""
+    if text is None or len(text) > MOST_BYTES:
+        wanted = f"a text of at most {MOST_BYTES} characters"
+        connection.tell(_error(None, Refusal("too-large", f"expected {wanted}")))
+        return 1
+    try:
+        message = messages.MESSAGE.validate_json(text)
+    except (ValidationError, ValueError) as error:
+        connection.tell(_error(None, Refusal("bad-request", _first(error))))
+        return 1
+    try:
+        await _do(server, live, connection, message)
+    except Refusal as refusal:
+        connection.tell(_error(getattr(message, "id", None), refusal))
+    except Away:
+        away = Refusal("not-saved", "the store does not answer; try again")
+        connection.tell(_error(getattr(message, "id", None), away))
+    return 0
+
+
+async def _do(
+    server: Server, live: Live, connection: Connection, message: messages.Message
+) -> None:
+    tables, person = server.tables, connection.person
+    match message:
+        case messages.Move(id=id_, seat=seat, turn=turn, text=text):
+            await tables.act(live.id, lambda t: t.move(person, seat - 1, turn, text, id_))
+            _done(live, connection, id_)
+        case messages.Undo(id=id_, seat=seat, turn=turn):
+            await tables.act(live.id, lambda t: t.undo(person, seat - 1, turn, id_))
+            _done(live, connection, id_)
+        case messages.Show(seat=wanted):
+            await tables.look(live.id, lambda t, _: _turn_to(t, connection, wanted))
+            async with live.lock:
+                tables.show(live)
+        case messages.Preview(id=id_, seat=seat, text=text):
+            state = await tables.look(live.id, lambda t, _: _previewed(t, connection, seat, text))
+            connection.tell({"type": "preview", "id": id_, "state": state})
+        case messages.Past(id=id_, move=move):
+            state = await tables.look(live.id, lambda t, _: t.past(connection.viewer, move))
+            connection.tell({"type": "past", "id": id_, "move": move, "state": state})
+        case messages.Explain(id=id_, seat=seat):
+            items = await tables.look(live.id, lambda t, _: t.explain(connection.viewer, seat - 1))
+            connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
+        case messages.Chat(id=id_, text=text):
+            await tables.say(live, person, id_, text)
+            connection.tell({"type": "done", "id": id_, "number": 0})
+        case messages.Ping():
+            connection.tell({"type": "pong"})
+
+
+def _done(live: Live, connection: Connection, id_: str) -> None:
+    number = live.table.match.number(connection.viewer) if live.table else 0
+    connection.tell({"type": "done", "id": id_, "number": number})
+
+
+def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
+    viewer = NOBODY if seat is None else seat - 1
+    if viewer != NOBODY and viewer not in table.seats_of(connection.person):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    connection.viewer = viewer
+    connection.stamp = None  # what follows is for other eyes
+    connection.moves = []
+
+
+def _previewed(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:
+    if seat - 1 != connection.viewer or seat - 1 not in table.seats_of(connection.person):
+        raise Refusal("not-yours", f"seat {seat} is not the one you look through")
+    return table.preview(seat - 1, text)
+
+
+def _error(id_: str | None, refusal: Refusal) -> dict[str, Any]:
+    return {"type": "error", "id": id_} | _said(refusal)
+
+
+def _said(refusal: Refusal) -> dict[str, str]:
+    return {"code": refusal.code, "message": refusal.message}
+
+
+def _first(error: ValidationError | ValueError) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"][:4])
+        return f"{where}: {first['msg']}"[:200]
+    return "expected a message of docs/protocol.md as JSON"

@@ -1,0 +1,25 @@
+"""The web client's files: hashed ones are kept for good, the page itself is asked for anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parents[1] / "client"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Pages(StaticFiles):
+    def __init__(self) -> None:
+        super().__init__(directory=FOLDER, html=True, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not FOLDER.is_dir():
+            return PlainTextResponse("The web client is not built: run `make client`.\n", 503)
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = FOREVER if hashed else "no-cache"
+        return response

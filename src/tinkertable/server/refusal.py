@@ -1,0 +1,56 @@
+"""A refusal: what a client is told when something cannot be done; codes in docs/protocol.md."""
+
+from __future__ import annotations
+
+from tinkertable.core.errors import BadLog, InputError, NotActing, NotAnAction, NotLegal
+
+# By code: the HTTP status. 422 is for messages of the wrong shape, 409 for what cannot be done now.
+STATUS = {
+    "bad-request": 422,
+    "no-identity": 401,
+    "not-found": 404,
+    "not-yours": 403,
+    "not-acting": 409,
+    "not-legal": 409,
+    "stale": 409,
+    "nothing-to-undo": 409,
+    "bad-token": 403,
+    "taken": 409,
+    "wrong-status": 409,
+    "wrong-version": 409,
+    "too-many": 429,
+    "too-large": 413,
+    "bad-table": 409,
+    "bad-log": 409,
+    "bad-edition": 409,
+    "not-saved": 503,
+}
+
+
+class Refusal(Exception):
+    """Carries one of the codes and an English sentence that says what was expected."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def to_json(self) -> dict[str, object]:
+        return {"error": {"code": self.code, "message": self.message}}
+
+
+_CODES: dict[type[InputError], str] = {
+    NotLegal: "not-legal",
+    NotAnAction: "not-legal",
+    NotActing: "not-acting",
+    BadLog: "bad-log",
+}
+
+
+def refused(error: InputError, code: str | None = None) -> Refusal:
+    """The refusal for something the match said."""
+    return Refusal(code or _CODES.get(type(error), "bad-request"), str(error))

@@ -1,0 +1,589 @@
+"""A table: who sits where, and their match. A fold of its journal, without any input or output.
+
+An entry of the journal is a move ("1 place D5RHRHx", "* roll HH.."), an undo ("1 undo") or an event
+("! sit 2 PERSON"). Commands check, then add entries; the same journal gives the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from tinkertable.core.chance import Chance
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Game
+from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.core.seats import NATURE, NOBODY, members
+
+from .refusal import Refusal, refused
+from .store import Batch, Entry
+
+STAND_IN = "greedy"  # who plays for a person who left
+GRACE = 5.0  # seconds after which a bot that has not moved is looked for
+BOT_SEEDS = 1 << 31
+
+
+@dataclass
+class Seat:
+    kind: str  # human, open, bot
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    out: bool = False  # of time
+    voted: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here, if one does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a table is from its creation on."""
+
+    id: str
+    game: Game
+    seed: str
+    options: dict[str, str]
+    edition: str | None  # hash
+    seats: tuple[dict[str, Any], ...]
+    public: bool
+    clock: float | None
+    hurry: bool
+    host: str
+    created: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The part that lists never ask for."""
+        return {
+            "options": self.options,
+            "edition": self.edition,
+            "seats": list(self.seats),
+            "clock": self.clock,
+            "hurry": self.hurry,
+        }
+
+
+@dataclass
+class Table:
+    facts: Facts
+    match: Match
+    number: int = 0  # of entries
+    fresh: list[Entry] = field(default_factory=list)  # not yet in the store
+    now: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.seats = [Seat(**seat) for seat in self.facts.seats]
+        self.turns = [0] * len(self.seats)  # what each seat has done so far
+        self.answered: set[tuple[int, str]] = set()  # seat and message id
+        self.watchers: set[str] = set()
+        self.started = False
+        self.paused = False
+        self.reason: str | None = None  # why it ended before its end
+        self.rematch: str | None = None
+        self.acting = 0
+        self.over = False
+        self.touched = self.seen = self.facts.created  # changed; changed for all to see
+        self._spent = [0.0] * len(self.seats)
+        self._marked: dict[str, bool] = {}  # as the store has them
+
+    @classmethod
+    def new(cls, facts: Facts, edition: Any = None) -> Table:
+        chance = Chance(facts.seed)
+        try:
+            match = Match(facts.game, len(facts.seats), facts.options, chance, edition)
+        except InputError as error:
+            raise refused(error, "bad-table") from None
+        return cls(facts, match)
+
+    # What it is
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def status(self) -> str:
+        if self.reason:
+            return "ended"
+        if not self.started:
+            return "open"
+        if self.over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def opened(self) -> bool:
+        """Is there nothing left to hide?"""
+        return self.status in ("over", "ended")
+
+    @property
+    def hot_seat(self) -> bool:
+        people = [seat.person for seat in self.seats if seat.person]
+        return len(people) > len(set(people))
+
+    def holders(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person}
+
+    def seats_of(self, person: str) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.person == person]
+
+    def acting_seats(self) -> list[int]:
+        return [at + 1 for at in members(self.acting) if at != NATURE]
+
+    def knows(self, person: str) -> bool:
+        """May this person see the table without an invitation?"""
+        everybody = self.facts.public or self.opened
+        return everybody or person in self.holders() or person in self.watchers
+
+    def bots_to_move(self) -> list[int]:
+        if self.status != "playing":
+            return []
+        return [at for at in members(self.acting) if at != NATURE and self.seats[at].player]
+
+    def clocks(self, now: float) -> list[float] | None:
+        """Seconds left by seat."""
+        if self.facts.clock is None:
+            return None
+        left = [self.facts.clock - spent for spent in self._spent]
+        for at in self._running():
+            left[at] -= now - self.touched
+        return [round(max(0.0, seconds), 1) for seconds in left]
+
+    def _running(self) -> list[int]:
+        if self.status != "playing":
+            return []
+        return [at for at in members(self.acting) if at != NATURE and not self.seats[at].player]
+
+    def out_of_time(self, now: float) -> list[int]:
+        clocks = self.clocks(now)
+        return [at for at in self._running() if clocks and clocks[at] <= 0]
+
+    def deadline(self) -> float | None:
+        """When a bot should have moved, or the next clock runs out."""
+        if self.bots_to_move():
+            return self.touched + GRACE
+        running = self._running()
+        if self.facts.clock is None or not running:
+            return None
+        return self.touched + min(self.facts.clock - self._spent[at] for at in running)
+
+    # The journal
+
+    def fold(self, entry: Entry) -> None:
+        """Take in an entry of the store."""
+        self._tick(entry.at)
+        if entry.text.startswith("! "):
+            self._event(*entry.text[2:].split(" "))
+        else:
+            self._play(entry.text)
+        self._count(entry)
+
+    def take(self) -> list[Entry]:
+        """The entries to be stored."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def batch(self, fresh: list[Entry]) -> Batch:
+        """The entries with what the store's lists must know."""
+        waiting = set(members(self.acting)) if self.status == "playing" else set()
+        marks = {
+            person: any(at in waiting and not self.seats[at].player for at in self.seats_of(person))
+            for person in self.holders()
+        }
+        changed = {who: waits for who, waits in marks.items() if self._marked.get(who) != waits}
+        gone = sorted(self._marked.keys() - marks.keys())
+        self._marked = marks
+        return Batch(
+            table_id=self.id,
+            after=self.number - len(fresh),
+            entries=fresh,
+            status=self.status,
+            touched=self.touched,
+            due=self.deadline(),
+            waiting=changed,
+            gone=gone,
+        )
+
+    def _tick(self, at: float) -> None:
+        """Time has passed for the seats that could act."""
+        for seat in self._running():
+            self._spent[seat] += max(0.0, at - self.touched)
+        self.touched = max(self.touched, at)
+
+    def _play(self, text: str) -> None:
+        who, _, action = text.partition(" ")
+        if action == "undo":
+            self.match.undo(self.match.parse_seat(who))
+        else:
+            self.match.play_text(text)
+        self._look()
+
+    def _look(self) -> None:
+        self.acting = self.match.position.acting() if self.started else 0
+        self.over = self.started and self.acting == 0
+
+    def _count(self, entry: Entry) -> None:
+        self.number = entry.number
+        if entry.text.startswith("! ") or not self.match.unseen:
+            self.seen = self.touched
+        who = entry.text.partition(" ")[0]
+        if who.isdecimal():
+            seat = int(who) - 1
+            self.turns[seat] += 1
+            if entry.message:
+                self.answered.add((seat, entry.message))
+
+    def _add(self, text: str, message: str | None = None) -> None:
+        entry = Entry(self.number + 1, text, message, self.now)
+        self.fold(entry)
+        self.fresh.append(entry)
+
+    def _settle(self) -> None:
+        """Nature's moves, until a seat must act."""
+        while self.status == "playing" and self.acting == 1 << NATURE:
+            self.match.draw()
+            self._look()
+            entry = Entry(self.number + 1, self.match.journal[-1], None, self.now)
+            self._count(entry)
+            self.fresh.append(entry)
+
+    def _event(self, what: str, *words: str) -> None:
+        if what in _SEAT_EVENTS:
+            at = int(words[0]) - 1
+            _SEAT_EVENTS[what](self.seats[at], *words[1:])
+        elif what in ("pause", "resume"):
+            self.paused = what == "pause"
+        elif what == "end":
+            self.reason = words[0]
+        elif what == "watch":
+            self.watchers.add(words[0])
+        elif what == "rematch":
+            self.rematch = words[0]
+        elif what != "start":
+            raise ValueError(f"expected an event of a table, got {what!r}")
+        if not self.started and all(seat.kind != "open" for seat in self.seats):
+            self.started = True
+        self._look()
+
+    # Commands. Each checks, then adds; a refusal leaves the table as it was.
+
+    def begin(self) -> None:
+        """Right after creation: start at once if nobody is waited for."""
+        if all(seat.kind != "open" for seat in self.seats):
+            self._add("! start")
+            self._settle()
+
+    def take_over(self, moves: list[str]) -> None:
+        """The moves of an imported log."""
+        self._add("! start")
+        for text in moves:
+            self._add(text)
+        self._settle()
+
+    def sit(self, person: str, at: int) -> None:
+        seat = self._seat(at)
+        self._wants("open")
+        if seat.kind != "open":
+            raise Refusal("taken", f"seat {at + 1} is taken")
+        self._add(f"! sit {at + 1} {person}")
+        self._settle()
+
+    def watch(self, person: str) -> None:
+        if person not in self.watchers:
+            self._add(f"! watch {person}")
+
+    def leave(self, person: str, at: int) -> None:
+        self._own(person, at)
+        if self.status == "open":
+            self._add(f"! open {at + 1}")
+            return
+        self._wants("playing", "paused")
+        if not self.seats[at].stand_in:
+            self._add(f"! stand-in {at + 1} {STAND_IN}")
+
+    def stand_in(self, person: str, at: int, bot: str, away: bool) -> None:
+        seat = self._seat(at)
+        if self.status == "open":
+            if seat.kind != "open" or person != self.facts.host:
+                raise Refusal("not-yours", "expected an open seat and the host of the table")
+            self._add(f"! bot {at + 1} {bot}")
+            self._settle()
+            return
+        self._wants("playing", "paused")
+        if person not in self.holders():
+            raise Refusal("not-yours", "expected somebody who sits at the table")
+        if seat.kind != "human" or not (away or seat.person == person):
+            raise Refusal("taken", f"whoever sits on seat {at + 1} is here")
+        self._add(f"! stand-in {at + 1} {bot}")
+
+    def back(self, person: str, at: int) -> None:
+        self._own(person, at)
+        self._wants("playing", "paused")
+        seat = self.seats[at]
+        if seat.resigned or seat.out:
+            raise Refusal("wrong-status", "this seat was given up for good")
+        if seat.stand_in:
+            self._add(f"! back {at + 1}")
+
+    def pause(self, person: str) -> None:
+        self._at_table(person)
+        self._wants("playing")
+        self._add("! pause")
+
+    def resume(self, person: str) -> None:
+        self._at_table(person)
+        self._wants("paused")
+        self._add("! resume")
+        self._settle()
+
+    def resign(self, person: str, at: int) -> None:
+        self._own(person, at)
+        self._wants("playing", "paused")
+        if self.seats[at].resigned:
+            return
+        self._add(f"! resign {at + 1} {STAND_IN}")
+        here = [seat for seat in self.seats if not seat.resigned]
+        if len(here) <= 1 or not any(seat.person for seat in here):
+            self._add("! end resigned")
+
+    def vote(self, person: str, at: int, end: bool) -> None:
+        self._own(person, at)
+        self._wants("playing", "paused")
+        if self.seats[at].voted == end:
+            return
+        self._add(f"! vote {at + 1} {'end' if end else 'on'}")
+        if all(seat.voted for seat in self.seats if seat.person and not seat.stand_in):
+            self._add("! end vote")
+
+    def point_to_rematch(self, person: str, table_id: str) -> None:
+        self._at_table(person)
+        if not self.opened:
+            raise Refusal("wrong-status", "expected a finished match")
+        if not self.rematch:
+            self._add(f"! rematch {table_id}")
+
+    def forget(self, person: str) -> None:
+        """The person wants to be forgotten: bots play on, and the seat has no name."""
+        for at in self.seats_of(person):
+            self._add(f"! forget {at + 1} {STAND_IN}")
+        if not self.opened and self.started and not self.holders():
+            self._add("! end forgotten")
+
+    def move(self, person: str, at: int, turn: int, text: str, message: str) -> None:
+        self._own(person, at)
+        if (at, message) in self.answered:
+            return  # it was made before: the answer is the same
+        self._may_play(at, turn)
+        try:
+            action = self.match.game.codec.number(text)
+            if action not in self.match.position.legal(at):
+                self.match.position.play(at, action)  # says why not
+        except InputError as error:
+            raise refused(error) from None
+        self._add(f"{at + 1} {text}", message)
+        self._settle()
+
+    def undo(self, person: str, at: int, turn: int, message: str) -> None:
+        self._own(person, at)
+        if (at, message) in self.answered:
+            return
+        self._may_play(at, turn)
+        if self.match.undoable(at) is None:
+            raise Refusal("nothing-to-undo", f"seat {at + 1} has nothing to take back")
+        self._add(f"{at + 1} undo", message)
+
+    def bot_move(self, at: int, turn: int, action: int) -> bool:
+        """What a bot thought of, if it is still its turn."""
+        if at not in self.bots_to_move() or turn != self.turns[at]:
+            return False
+        self._add(f"{at + 1} {self.match.game.codec.text(action)}")
+        self._settle()
+        return True
+
+    def run_out(self) -> None:
+        """Whose time is over: a bot plays on."""
+        for at in self.out_of_time(self.now):
+            self._add(f"! out {at + 1} {STAND_IN}")
+
+    def _seat(self, at: int) -> Seat:
+        if not 0 <= at < len(self.seats):
+            raise Refusal("not-found", f"expected a seat from 1 to {len(self.seats)}, got {at + 1}")
+        return self.seats[at]
+
+    def _own(self, person: str, at: int) -> None:
+        if self._seat(at).person != person:
+            raise Refusal("not-yours", f"seat {at + 1} is not yours")
+
+    def _at_table(self, person: str) -> None:
+        if person not in self.holders():
+            raise Refusal("not-yours", "expected somebody who sits at the table")
+
+    def _wants(self, *statuses: str) -> None:
+        if self.status not in statuses:
+            raise Refusal("wrong-status", f"the table is {self.status}")
+
+    def _may_play(self, at: int, turn: int) -> None:
+        self._wants("playing")
+        if self.seats[at].player:
+            raise Refusal("not-yours", f"a bot plays seat {at + 1}: take the seat back first")
+        if turn != self.turns[at]:
+            raise Refusal("stale", f"seat {at + 1} is at turn {self.turns[at]}, not {turn}")
+
+    # What it shows
+
+    def stamp(self, viewer: int) -> tuple[int, str]:
+        """Changes whenever this viewer has something new to see."""
+        return self.match.number(viewer), self.status
+
+    def moves(self, viewer: int) -> list[str]:
+        return self.match.move_texts(None if self.opened else viewer)
+
+    def state(self, viewer: int, now: float) -> dict[str, Any]:
+        """What this viewer may know, but for the log."""
+        position = self.match.position
+        if not self.opened:
+            position = position.hidden(viewer)
+        seated = viewer != NOBODY and self.status == "playing"
+        return self.picture(position, viewer) | {
+            "number": self.match.number(viewer),
+            "turn": self.turns[viewer] if viewer != NOBODY else 0,
+            "legal": self.match.legal_texts(viewer) if seated else [],
+            "undo": seated and self.match.undoable(viewer) is not None,
+            "over": self.opened,
+            "clocks": self.clocks(now),
+        }
+
+    def picture(self, position: Position, viewer: int) -> dict[str, Any]:
+        """A position as the game shows it; the caller has hidden what must be."""
+        view = self.match.game.view(position, viewer)
+        boards = view.get("boards", ())
+        scores = [board["score"] for board in boards if "score" in board]
+        return {
+            "viewer": viewer + 1 if viewer != NOBODY else None,
+            "acting": self.acting_seats(),
+            "view": view,
+            "scores": scores or [position.score(at) for at in range(len(self.seats))],
+        }
+
+    def preview(self, at: int, text: str) -> dict[str, Any]:
+        """What the table would look like to a seat after a move of its own; nothing is played."""
+        trial = self.match.position.hidden(at)
+        try:
+            trial.play(at, self.match.game.codec.number(text))
+        except InputError as error:
+            raise refused(error) from None
+        return self._read_only(trial, at, self.match.number(at))
+
+    def past(self, viewer: int, count: int) -> dict[str, Any]:
+        """What the table looked like to a viewer after so many moves of its log."""
+        try:
+            position = self.match.before(None if self.opened else viewer, count)
+        except InputError as error:
+            raise refused(error) from None
+        return self._read_only(position.hidden(viewer), viewer, count)
+
+    def replay(self, viewer: int | None, count: int) -> dict[str, Any]:
+        """A finished match after so many moves: as a seat saw it, or as everything lies open."""
+        try:
+            position = self.match.before(None, count)
+        except InputError as error:
+            raise refused(error) from None
+        if viewer is not None:
+            return self._read_only(position.hidden(viewer), viewer, count)
+        return self._read_only(position, NOBODY, count)
+
+    def _read_only(self, position: Position, viewer: int, count: int) -> dict[str, Any]:
+        acting = [at + 1 for at in members(position.acting()) if at != NATURE]
+        return self.picture(position, viewer) | {
+            "acting": acting,
+            "number": count,
+            "turn": 0,
+            "legal": [],
+            "undo": False,
+            "over": position.over,
+            "clocks": None,
+        }
+
+    def explain(self, viewer: int, at: int) -> list[dict[str, Any]]:
+        """What earned each point of a seat, as far as the viewer may know."""
+        self._seat(at)
+        position = self.match.position
+        if not self.opened:
+            position = position.hidden(viewer)
+        return [asdict(item) for item in self.match.game.explain(position, at)]
+
+    def result(self) -> dict[str, Any] | None:
+        if not self.opened:
+            return None
+        winners = [at + 1 for at in self.match.position.winners()]
+        if self.reason == "resigned":
+            here = [at + 1 for at, seat in enumerate(self.seats) if not seat.resigned]
+            winners = here if len(here) == 1 else []
+        reason = self.reason or "played"
+        return {"scores": self.match.scores(), "winners": winners, "reason": reason}
+
+    def question(self, at: int) -> tuple[Position, int]:
+        """What a bot is asked: what its seat may see, and a seed that replays alike."""
+        luck = Chance(f"{self.facts.seed} bot")
+        return self.match.position.hidden(at), luck.below(at, self.turns[at], BOT_SEEDS)
+
+    def log(self, viewer: int | None) -> dict[str, Any]:
+        """The match as an exported log."""
+        log = self.match.log(None if self.opened else viewer).to_json()
+        if not self.opened:
+            log.pop("seed", None)
+        return log
+
+
+def _sit(seat: Seat, person: str) -> None:
+    seat.kind, seat.person = "human", person
+
+
+def _open(seat: Seat) -> None:
+    seat.kind, seat.person = "open", None
+
+
+def _bot(seat: Seat, bot: str) -> None:
+    seat.kind, seat.bot = "bot", bot
+
+
+def _stand_in(seat: Seat, bot: str) -> None:
+    seat.stand_in, seat.voted = bot, False
+
+
+def _back(seat: Seat) -> None:
+    seat.stand_in = None
+
+
+def _resign(seat: Seat, bot: str) -> None:
+    seat.resigned, seat.stand_in = True, bot
+
+
+def _out(seat: Seat, bot: str) -> None:
+    seat.out, seat.stand_in = True, bot
+
+
+def _vote(seat: Seat, what: str) -> None:
+    seat.voted = what == "end"
+
+
+def _forget(seat: Seat, bot: str) -> None:
+    seat.person, seat.stand_in = None, bot
+
+
+_SEAT_EVENTS: dict[str, Callable[..., None]] = {
+    "sit": _sit,
+    "open": _open,
+    "bot": _bot,
+    "stand-in": _stand_in,
+    "back": _back,
+    "resign": _resign,
+    "out": _out,
+    "vote": _vote,
+    "forget": _forget,
+}

@@ -1,0 +1,52 @@
+"""A bot worker: a process that thinks. A question a line on stdin, an answer a line on stdout."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from typing import Any
+
+from tinkertable.bots import load as load_bot
+from tinkertable.core.edition import read_edition
+from tinkertable.core.position import Position
+from tinkertable.core.sim import warm_up
+from tinkertable.games import GAMES, load
+
+
+def tell(out: int, answer: dict[str, Any]) -> None:
+    os.write(out, json.dumps(answer).encode() + b"\n")
+
+
+def think(question: dict[str, Any]) -> int:
+    """The action of a bot for what its seat may see."""
+    game = load(question["game"])
+    edition = question["edition"] and read_edition(game, json.dumps(question["edition"]))
+    box = edition.box if edition else None
+    position = Position(game, question["seats"], question["options"], box)
+    position.fill(question["state"])
+    return load_bot(question["bot"])(position, question["seat"], question["seed"])
+
+
+def warm(out: int) -> None:
+    """Compile or load every game's rules, telling how far it is."""
+    for done, name in enumerate(GAMES):
+        tell(out, {"progress": done / len(GAMES)})
+        for _ in warm_up(load(name)):
+            pass
+    tell(out, {"progress": 1.0})
+
+
+def main() -> None:
+    out = os.dup(1)
+    os.dup2(2, 1)  # whatever else prints must not be taken for an answer
+    warm(out)
+    for line in sys.stdin:
+        question = json.loads(line)
+        tell(out, {"id": question["id"], "action": think(question)})
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        main()

@@ -1,0 +1,185 @@
+"""The bot workers: processes that think, watched over. People never wait for one that is stuck.
+
+A question goes to a compiled worker; until one is warm, to a plain one that is ready at once. If a
+worker dies or takes too long it is replaced and asked again; then a weaker bot is taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import itertools
+import json
+import logging
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+log = logging.getLogger(__name__)
+
+REST = 0.2  # seconds before a dead worker is replaced
+MOST_BYTES = 1 << 20
+
+
+class Answer(NamedTuple):
+    action: int | None  # none: nobody could tell in time
+    notice: str | None  # what people should be told of how it was found
+
+
+class Failed(Exception):
+    """A worker died or ran out of time."""
+
+
+class Worker:
+    """One process and whoever waits for its next answer."""
+
+    def __init__(self, mode: str, told: Callable[[], None]) -> None:
+        self.mode = mode
+        self.progress = 0.0
+        self.busy = False
+        self._told = told
+        self._process: asyncio.subprocess.Process | None = None
+        self._answer: asyncio.Future[int] | None = None
+        self._asked = -1
+        self._keeper = asyncio.create_task(self._keep())
+
+    @property
+    def ready(self) -> bool:
+        return self.progress >= 1 and not self.busy
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def _keep(self) -> None:
+        """Run the process, and run it again when it ends."""
+        while True:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tinkertable.server.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=os.environ | {"TINKERTABLE_RULES": self.mode},
+                limit=MOST_BYTES,
+                start_new_session=True,  # ctrl-C is for the server, which then ends us
+            )
+            assert self._process.stdout
+            while line := await self._process.stdout.readline():
+                self._hear(json.loads(line))
+            await self._process.wait()
+            self.progress = 0.0
+            log.warning("worker ended", extra={"mode": self.mode, "rc": self._process.returncode})
+            self._fail("the worker ended")
+            self._told()
+            await asyncio.sleep(REST)
+
+    def _hear(self, news: dict[str, Any]) -> None:
+        if "progress" in news:
+            self.progress = news["progress"]
+            self._told()
+        elif news["id"] == self._asked and self._answer and not self._answer.done():
+            self._answer.set_result(news["action"])
+
+    def _fail(self, reason: str) -> None:
+        if self._answer and not self._answer.done():
+            self._answer.set_exception(Failed(reason))
+
+    async def ask(self, number: int, question: dict[str, Any], seconds: float) -> int:
+        assert self._process
+        assert self._process.stdin
+        self.busy = True
+        self._asked = number
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            self._process.stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
+            async with asyncio.timeout(seconds):
+                await self._process.stdin.drain()
+                return await self._answer
+        except (TimeoutError, ConnectionError) as error:
+            self.kill()
+            raise Failed(type(error).__name__) from None
+        finally:
+            self.busy = False
+            self._told()
+
+    def kill(self) -> None:
+        if self._process and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def stop(self) -> None:
+        self._keeper.cancel()
+        self.kill()
+        if self._process:
+            await self._process.wait()
+        await asyncio.gather(self._keeper, return_exceptions=True)
+
+
+class Workers:
+    def __init__(self, count: int, seconds: float, told: Callable[[float], None]) -> None:
+        self._count = count
+        self._seconds = seconds
+        self._tell = told  # how far the warm-up is
+        self._progress = 0.0
+        self._change = asyncio.Condition()
+        self._numbers = itertools.count()
+        self.workers: list[Worker] = []
+        self.retried = self.weakened = 0
+
+    async def start(self) -> None:
+        self.workers = [Worker("plain", self._changed)]
+        if importlib.util.find_spec("numba"):
+            self.workers += [Worker("compiled", self._changed) for _ in range(self._count)]
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+    @property
+    def progress(self) -> float:
+        """Of the warm-up: 1 when a compiled worker can think."""
+        compiled = [worker for worker in self.workers if worker.mode == "compiled"]
+        return max((worker.progress for worker in compiled or self.workers), default=0.0)
+
+    def _changed(self) -> None:
+        asyncio.create_task(self._wake())  # noqa: RUF006
+        if self.progress != self._progress:
+            self._progress = self.progress
+            self._tell(self._progress)
+
+    async def _wake(self) -> None:
+        async with self._change:
+            self._change.notify_all()
+
+    async def _free(self) -> Worker:
+        """A worker that can think now, a compiled one where there is one."""
+        async with self._change:
+            while (worker := self._idle()) is None:
+                await self._change.wait()
+            worker.busy = True
+            return worker
+
+    def _idle(self) -> Worker | None:
+        warm = [w for w in self.workers if w.mode == "compiled" and w.progress >= 1]
+        return next((worker for worker in warm or self.workers[:1] if worker.ready), None)
+
+    async def ask(self, question: dict[str, Any]) -> Answer:
+        """An action for a bot's seat; the second attempt may be somebody weaker's."""
+        for notice in (None, "bot-retried"):
+            try:
+                return Answer(await self._once(question), notice)
+            except Failed as error:
+                log.warning("bot gave up", extra={"reason": str(error), "game": question["game"]})
+                self.retried += 1
+        self.weakened += 1
+        return Answer(None, "bot-weaker")
+
+    async def _once(self, question: dict[str, Any]) -> int:
+        try:
+            async with asyncio.timeout(2 * self._seconds):
+                worker = await self._free()
+        except TimeoutError:
+            raise Failed("no worker was free") from None
+        return await worker.ask(next(self._numbers), question, self._seconds)

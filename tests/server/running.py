@@ -1,0 +1,211 @@
+"""A server process of its own on a free port, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+STARTUP = 60.0  # seconds; a busy machine is slow to import
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server process; `kill` ends it without a word, `start` runs it again on the same store."""
+
+    def __init__(self, folder: Path, *flags: str, port: int | None = None) -> None:
+        self.folder = folder
+        self.flags = flags
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "tinkertable.cli", "serve", "--port", str(self.port)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.folder), *self.flags], stdout=log, stderr=log
+            )
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        assert self.process
+        end = time.monotonic() + STARTUP
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log()}")
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit status."""
+        assert self.process
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=30)
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(errors="replace")[-4000:]
+
+
+@contextlib.contextmanager
+def running(folder: Path, *flags: str) -> Iterator[Running]:
+    server = Running(folder, *flags)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Guest:
+    """A person with a cookie: `async with Guest(url, "Anna") as anna`."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.name = name
+
+    async def arrive(self) -> Guest:
+        (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
+        return self
+
+    async def __aenter__(self) -> Guest:
+        return await self.arrive()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(f"/api{path}", json=body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(f"/api{path}")
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def refused(self, path: str, **body: Any) -> str:
+        """The code of the refusal a request meets."""
+        answer = await self.http.post(f"/api{path}", json=body)
+        assert not answer.is_success, answer.text
+        code: str = answer.json()["error"]["code"]
+        return code
+
+    async def table(self, game: str, seats: Sequence[str], **more: Any) -> tuple[str, str | None]:
+        """A new table: seats are "me", "open" or a bot's name. Its id and invitation."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        made = await self.post("/tables", game=game, seats=wishes, **more)
+        return made["table"]["id"], made["invite"]
+
+    async def sit(self, table_id: str, query: str = "") -> Sitting:
+        return await Sitting(self, table_id).open(query)
+
+
+class Sitting:
+    """One socket at a table: remembers all that came, and the newest state."""
+
+    def __init__(self, guest: Guest, table_id: str) -> None:
+        self.guest = guest
+        self.table_id = table_id
+        self.socket: ClientConnection | None = None
+        self.heard: list[str] = []  # everything, as it came
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.moves: list[str] = []  # the log
+        self._ids = itertools.count(1)
+
+    async def open(self, query: str = "") -> Sitting:
+        cookies = "; ".join(f"{k}={v}" for k, v in self.guest.http.cookies.items())
+        address = self.guest.url.replace("http", "ws", 1)
+        self.socket = await connect(
+            f"{address}/api/tables/{self.table_id}/live{query}",
+            additional_headers={"Cookie": cookies},
+            max_size=None,
+            compression=None,
+        )
+        return self
+
+    async def __aenter__(self) -> Sitting:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        assert self.socket
+        await self.socket.close()
+
+    async def send(self, **message: Any) -> None:
+        assert self.socket
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, seconds: float = 30) -> dict[str, Any]:
+        """The next message."""
+        assert self.socket
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.moves = self.moves[: message["log"]["keep"]] + message["log"]["add"]
+        if message["type"] in ("hello", "table"):
+            self.table = message["table"]
+        return message
+
+    async def until(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            message = await self.hear()
+            if message["type"] in types:
+                return message
+
+    async def move(self, text: str, seat: int | None = None, id_: str | None = None) -> None:
+        """Send a move; the answer comes when it comes."""
+        await self.send(
+            type="move",
+            id=id_ or f"m{next(self._ids)}",
+            seat=seat or self.state["viewer"],
+            turn=self.state["turn"],
+            text=text,
+        )
+
+    async def play(self, text: str) -> dict[str, Any]:
+        """Make a move and wait until it is acknowledged (or refused)."""
+        await self.move(text)
+        return await self.until("done", "error")
