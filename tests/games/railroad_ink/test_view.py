@@ -117,7 +117,7 @@ def test_the_meteor_s_way_is_told_before_it_falls() -> None:
     match = sit(expansion="meteor")
     roll(match, ROUTES + " W 3")
     choices = seen(match)["choices"]
-    way = {"move": "meteor", "side": "", "path": ["D3", "D2"], "target": "D1"}
+    way = {"move": "meteor", "side": "W", "path": ["D3", "D2"], "target": "D1"}
     assert choices["meteor"] == {"from": "D4", "ways": [way]}
     assert choices["why_not"]["code"] == "meteor-first"
     assert pieces(match)["q"]["skip"] == "skip HHHR"

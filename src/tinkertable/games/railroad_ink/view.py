@@ -148,5 +148,6 @@ def _meteor(position: Position, seat: int, hits: dict[str, int]) -> dict[str, An
     ways = []
     for side, action in hits.items():
         *path, target = flight(position, action, seat)
+        side = side or CODEC.text(int(part(position.state, "dice")[DICE])).split()[1]
         ways.append({"move": CODEC.text(action), "side": side, "path": path, "target": target})
     return {"from": data.MIDDLE if dot == UNHIT else CELL_NAMES[dot], "ways": ways}
