@@ -29,8 +29,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    manifest: true, // sizes.js reads it
     assetsInlineLimit: 0, // the server's policy wants every script and style as a file
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { index: 'index.html', worker: 'src/worker.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),

@@ -2,7 +2,7 @@
 
 import { api } from '../net/api';
 import type { Game } from '../net/protocol';
-import { tr } from '../words/index.svelte';
+import { t, tr } from '../words/index.svelte';
 
 let games = $state.raw<Game[] | null>(null);
 let asked: Promise<Game[]> | null = null;
@@ -36,6 +36,10 @@ export const optionName = (game: string, option: string): string =>
   tr(`games.${game}.option.${option}.name`, capital(plain(option)));
 export const valueName = (game: string, option: string, value: string): string =>
   tr(`games.${game}.option.${option}.value.${value}`, tr(`value.${value}`, plain(value)));
+
+/** The sentence about what is our own reconstruction in a game; '' where nothing is. */
+export const reconstruction = (game: string): string =>
+  tr(`games.${game}.reconstructed`, gameOf(game)?.reconstructed ? t('reconstructed.game') : '');
 
 /** What sets a table apart: its options that are not at their default. */
 export function variant(game: string, options: Record<string, string>): string {

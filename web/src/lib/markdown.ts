@@ -1,8 +1,7 @@
 // The part of Markdown our rules are written in, as data: nothing is ever set as HTML.
 
 export type Span =
-  | { kind: 'text' | 'code' | 'strong' | 'em'; text: string }
-  | { kind: 'link'; text: string; href: string };
+  { kind: 'text' | 'code' | 'strong' | 'em'; text: string } | { kind: 'link'; text: string; href: string };
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }

@@ -1,5 +1,6 @@
 // One live region for the whole client, and one quiet place for errors.
 
+import { untrack } from 'svelte';
 import { ApiError } from '../net/api';
 import { t, tr } from '../words/index.svelte';
 
@@ -9,9 +10,9 @@ let trouble = $state('');
 export const lastSaid = (): string => spoken;
 export const lastTrouble = (): string => trouble;
 
-/** Read aloud by screen readers. The same sentence twice is read twice. */
+/** Read aloud by screen readers. The same sentence twice is read twice. An effect that speaks does not listen. */
 export function announce(sentence: string): void {
-  spoken = spoken === sentence ? `${sentence}\u00a0` : sentence;
+  spoken = untrack(() => spoken) === sentence ? `${sentence}\u00a0` : sentence;
 }
 
 /** A sentence that says what went wrong and what to do. */

@@ -73,8 +73,7 @@ export const api = {
   invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
   sit: (id: string, seat: number, invite: string | null) =>
     post<unknown>(`${at(id)}/sit`, { seat, ...(invite ? { invite } : {}) }),
-  watch: (id: string, invite: string | null) =>
-    post<unknown>(`${at(id)}/watch`, invite ? { invite } : {}),
+  watch: (id: string, invite: string | null) => post<unknown>(`${at(id)}/watch`, invite ? { invite } : {}),
   leave: (id: string, seat: number) => post<unknown>(`${at(id)}/leave`, { seat }),
   back: (id: string, seat: number) => post<unknown>(`${at(id)}/back`, { seat }),
   standIn: (id: string, seat: number, bot: string) => post<unknown>(`${at(id)}/stand-in`, { seat, bot }),
@@ -86,6 +85,7 @@ export const api = {
   log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
   replay: (id: string, move: number, seat: number | null) =>
     get<Replay>(`${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
-  bringIn: (log: unknown, edition?: string) => post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
+  bringIn: (log: unknown, edition?: string) =>
+    post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
   edition: (game: string, data: unknown) => post<{ hash: string; name: string }>('/editions', { game, data }),
 };

@@ -26,6 +26,7 @@ const FINAL = new Set([4401, 4404]);
 const PATIENCE = [300, 700, 1500, 3000, 6000, 12000];
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+const BREATH = 1200;
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -34,6 +35,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -67,7 +69,13 @@ export class Live {
       this.ears.hear(message);
       this.ears.connection(true);
       // Ids make this safe: what was done already is only acknowledged again.
-      for (const { message: again } of this.#waiting.values()) this.#write(again);
+      this.#askAgain();
+      return;
+    }
+    if (message.type === 'error' && !message.id && message.code === 'too-many' && this.#waiting.size) {
+      // It does not say which message was one too many: all that wait are asked again, a little later.
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#askAgain(), BREATH);
       return;
     }
     this.ears.hear(message);
@@ -77,6 +85,10 @@ export class Live {
     this.#waiting.delete(message.id);
     if (message.type === 'error') waiting.reject(new ApiError(message.code, message.message));
     else waiting.resolve(message as Answer);
+  }
+
+  #askAgain(): void {
+    for (const { message } of this.#waiting.values()) this.#write(message);
   }
 
   #lost(code: number): void {
@@ -131,6 +143,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     clearTimeout(this.#silence);
+    clearTimeout(this.#again);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();

@@ -8,7 +8,9 @@ export interface Game {
   lines: string[];
   /** Weakest first. */
   bots: string[];
-  reconstructed: boolean;
+  reconstructed?: boolean;
+  /** Takes edition files. */
+  editions?: boolean;
 }
 
 export interface Person {
@@ -44,7 +46,7 @@ export interface Table {
   id: string;
   game: string;
   options: Record<string, string>;
-  edition: string | null;
+  edition: { hash: string; name: string } | null;
   status: Status;
   visibility: 'public' | 'invited';
   clock: number | null;

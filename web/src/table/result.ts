@@ -11,5 +11,8 @@ export function resultText(table: Table, names: string[]): string {
   if (table.seats.length === 1) return t('result.solo', { n: result.scores[0]?.total ?? 0 });
   if (!winners.length) return t('result.nobody');
   if (winners.length === 1 && own.length === 1 && own[0] === winners[0]) return t('result.youWin');
-  return t('result.wins', { n: winners.length, names: list(winners.map((seat) => names[seat - 1] ?? String(seat))) });
+  return t('result.wins', {
+    n: winners.length,
+    names: list(winners.map((seat) => names[seat - 1] ?? String(seat))),
+  });
 }

@@ -131,7 +131,7 @@ export class Session implements Play {
         break;
       case 'error':
         // Without an id nobody waits for it.
-        if (!message.id) tell(new ApiError(message.code, message.message));
+        if (!message.id && this.ready) tell(new ApiError(message.code, message.message));
         break;
     }
   }
@@ -217,10 +217,12 @@ export class Session implements Play {
     try {
       const id = freshId();
       const [seat, turn] = [now.viewer, now.turn];
-      const message = type === 'move' ? { type, id, seat, turn, text } : { type, id, seat, turn };
-      await this.#live.ask(message as { type: 'move'; id: string; seat: number; turn: number; text: string }, 'done');
-      // The state that shows the move may come after its receipt; the next move needs its turn.
-      if (this.#now === now) await new Promise<void>((heard) => this.#states.push(heard));
+      const message =
+        type === 'move' ? ({ type, id, seat, turn, text } as const) : ({ type, id, seat, turn } as const);
+      const { number } = await this.#live.ask(message, 'done');
+      // The state that shows the move comes after its receipt; the next move needs its turn.
+      while (this.#now === now && now.number < number)
+        await new Promise<void>((heard) => this.#states.push(heard));
     } catch (error) {
       tell(error);
       throw error;
@@ -230,7 +232,10 @@ export class Session implements Play {
   }
 
   async preview(text: string): Promise<State> {
-    const answer = await this.#live.ask({ type: 'preview', id: freshId(), seat: this.seat!, text }, 'preview');
+    const answer = await this.#live.ask(
+      { type: 'preview', id: freshId(), seat: this.seat!, text },
+      'preview',
+    );
     return answer.state;
   }
 
@@ -266,9 +271,7 @@ export class Session implements Play {
   }
 
   async talk(text: string): Promise<void> {
-    // The line itself is the answer; only a refusal comes back by id.
-    const id = freshId();
-    this.#live.say({ type: 'chat', id, text });
+    await this.#live.ask({ type: 'chat', id: freshId(), text }, 'done');
   }
 
   openChat(open: boolean): void {

@@ -44,7 +44,10 @@ export async function loadGameWords(game: string): Promise<void> {
 
 async function addGame(game: string, wanted: Language, found: Map<string, string>): Promise<void> {
   const place = folder(game);
-  for (const load of [shown[`./games/${place}/${wanted}.json`], drawn[`../games/${place}/words/${wanted}.json`]])
+  for (const load of [
+    shown[`./games/${place}/${wanted}.json`],
+    drawn[`../games/${place}/words/${wanted}.json`],
+  ])
     if (load) flatten(await load(), `games.${game}.`, found);
 }
 
@@ -80,9 +83,11 @@ function find(key: string, args: Args): string | undefined {
   );
 }
 
-/** A number with a minus as wide as a plus. */
+/** A number with a minus as wide as a plus; zero has none. */
 export function number(n: number): string {
-  return n.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 2 }).replace('-', '−');
+  return (n || 0)
+    .toLocaleString(language, { useGrouping: false, maximumFractionDigits: 2 })
+    .replace('-', '−');
 }
 
 export function signed(n: number): string {
