@@ -2,6 +2,7 @@
 // Everything that can be chosen comes from the view; this only remembers the choice.
 
 import type { Play, State } from '../../table/play';
+import { kindOf } from './kinds';
 import { lift } from './lift';
 import { drawingOf, type Choices, type Piece, type View, type Way } from './view';
 
@@ -171,19 +172,28 @@ export class Hand {
     const play = this.#play();
     if (!held || play.busy || play.seat === null) return false;
     try {
-      if (held.what !== 'lift') {
-        await play.move(held.move);
-        return true;
-      }
-      this.#sending = true;
-      return await lift.run(this.#play, held.cell);
+      if (held.what === 'lift') return await this.#lift(held.cell);
+      await play.move(held.move);
+      return true;
     } catch {
       return false;
     } finally {
+      // What was chosen while the move was under way stays.
+      const now = this.held;
+      if (now && now.what !== 'lift' && held.what !== 'lift' && now.move === held.move) this.back();
+    }
+  }
+
+  async #lift(cell: string): Promise<boolean> {
+    const { log, seat } = this.#play();
+    const kind = kindOf(lift.drawn(log, seat!, cell));
+    this.#sending = true;
+    try {
+      return await lift.run(this.#play, cell);
+    } finally {
       this.#sending = false;
-      this.#cell = null;
-      this.#turn = 0;
-      this.#lifting = null;
+      this.choose(this.pieces.find((piece) => piece.kind === kind && usable(piece))?.key ?? null);
+      this.deal();
     }
   }
 }

@@ -21,4 +21,10 @@ async function run(play: () => Play, cell: string): Promise<boolean> {
   return true;
 }
 
-export const lift = { moves, run };
+/** What was drawn in a cell this round. */
+function drawn(log: string[], seat: number, cell: string): string {
+  const made = moves(log, seat).map(drawingOf);
+  return made.findLast((move) => move?.cell === cell)?.drawing ?? '';
+}
+
+export const lift = { moves, drawn, run };

@@ -1,31 +1,15 @@
 // This game's sentences, and pieces and drawings in words.
 
 import { list, t, type Args } from '../../words/index.svelte';
+import { kindOf } from './kinds';
 import { drawingOf, SIDES } from './view';
 
 export const GAME = 'railroad-ink';
 
 export const w = (key: string, args?: Args): string => t(`games.${GAME}.${key}`, args);
 
-const KINDS = [
-  'H.H.', 'HH..', 'HHH.', 'R.R.', 'RR..', 'RRR.', 'HRHRx', 'H.R.', 'HR..', 'HHHR', 'HRRR', 'HHHH', 'RRRR', 'HHRR',
-  'HRHR', 'LL..', 'L.L.', 'LLL.', 'LH.H', 'LR.R', 'LLLL',
-]; // prettier-ignore
-
-/** Turned and mirrored so that drawings of one kind look alike. */
-function plainest(drawing: string): string {
-  const sides = [...drawing.slice(0, 4)];
-  const mirrored = [sides[0]!, sides[3]!, sides[2]!, sides[1]!];
-  const forms = [sides, mirrored].flatMap((form) =>
-    form.map((_, k) => [...form.slice(k), ...form.slice(0, k)].join('')),
-  );
-  return forms.sort()[0]! + drawing.slice(4);
-}
-
-const kinds = new Map(KINDS.map((kind) => [plainest(kind), kind]));
-
 /** "straight highway", for any turn of it. */
-export const kindName = (drawing: string): string => w(`kind.${kinds.get(plainest(drawing)) ?? drawing}`);
+export const kindName = (drawing: string): string => w(`kind.${kindOf(drawing)}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
