@@ -30,9 +30,10 @@ class Player:
         self.shell = self.words["shell"]
         fits = next(iter(self.words["cell"]["fits"].values()))
         fits = fits.split("}")[1].split("{")[0].strip()
-        names = "|".join(re.escape(text) for text in (fits, self.words["cell"]["strike"]))
         cells = page.get_by_role("grid", name=self.words["board"]["yours"]).get_by_role("gridcell")
-        self.targets = cells.get_by_role("button", name=re.compile(names))
+        self.targets = cells.get_by_role("button", name=re.compile(re.escape(fits)))
+        strike = re.compile(re.escape(self.words["cell"]["strike"]))
+        self.strikes = cells.get_by_role("button", name=strike)
         self.draw = self.button(self.words["bar"]["draw"])
         self.hit = self.button(self.words["meteor"]["take"])
         self.done = self.button(self.words["acts"]["done"])
@@ -41,7 +42,9 @@ class Player:
         waiting = self.words["idle"]["waiting"].split("{")[0].strip()
         self.waiting = page.get_by_text(re.compile(f"^{re.escape(waiting)} "))
         self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
-        self.something = self.targets.or_(self.done).or_(self.hit).or_(self.over).or_(self.pass_on)
+        self.something = (
+            self.targets.or_(self.done).or_(self.hit).or_(self.aim).or_(self.over).or_(self.pass_on)
+        )
         label = re.sub(r"\{\w+\}", r"\\d+", self.shell["table"]["roundOf"])
         self.round = page.get_by_role("banner").get_by_text(re.compile(label))
 
@@ -82,7 +85,7 @@ class Player:
     def ready(self) -> str:
         """Wait until there is something to do or to wait for: what."""
         self.something.or_(self.waiting).first.wait_for()
-        for what in ("over", "pass_on", "aim", "hit", "targets", "done"):
+        for what in ("targets", "done", "hit", "aim", "over", "pass_on"):
             if getattr(self, what).first.is_visible():
                 return what
         return "wait"
@@ -93,7 +96,7 @@ class Player:
         if what == "pass_on":
             self.press(self.pass_on)
         elif what == "aim":
-            self.press(self.targets.first)
+            self.press(self.strikes.first)
         elif what == "hit":
             self.press(self.hit)
             self.gone(self.words["meteor"]["take"])

@@ -2,7 +2,7 @@
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `shell-${'%VERSION%'}`;
-const FILES = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...'%FILES%'.split(' ')];
+const FILES = ['/', '/api/games', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...'%FILES%'.split(' ')];
 // Reading matter that may be a little old.
 const READABLE = /^\/api\/games(\/[\w-]+\/rules)?$/;
 

@@ -116,6 +116,7 @@ export class Session implements Play {
         break;
       case 'table':
         this.#table = message.table;
+        this.#sitDown();
         this.#turn();
         break;
       case 'state':
@@ -134,6 +135,14 @@ export class Session implements Play {
         if (!message.id && this.ready) tell(new ApiError(message.code, message.message));
         break;
     }
+  }
+
+  /** Whoever takes a seat while watching sees the table from there. */
+  #sitDown(): void {
+    const only = this.seats.length === 1 ? this.seats[0]! : null;
+    if (only === null || this.#shown === only) return;
+    this.#shown = only;
+    this.#live.say({ type: 'show', seat: only });
   }
 
   #see(state: State): void {
