@@ -13,7 +13,10 @@ export async function recall(): Promise<Person | null> {
   return person;
 }
 
+/** The guest we are; a new one if we are nobody yet. */
 export async function beSomebody(name?: string): Promise<Person> {
+  // Another tab may have made us somebody meanwhile.
+  if (!person && !name) await recall();
   if (!person || (name && name !== person.name)) person = await api.rename(name || t('me.guest'));
   return person;
 }
