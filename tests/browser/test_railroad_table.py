@@ -88,7 +88,7 @@ def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> No
         lambda: cell(page, "A4").click(),
         lambda: page.mouse.wheel(0, 100),
         lambda: page.keyboard.press("Shift+ArrowRight"),
-        lambda: turn.click(),
+        turn.click,
     ]
     for n, turned in enumerate(again, 1):
         turned()
