@@ -84,6 +84,8 @@ class Visitor:
         """Be known to the server."""
         self.go()
         self.call("POST", "/me", {"name": name})
+        self.page.reload()
+        self.page.locator("main").wait_for()
         return self
 
     def table(self, game: str, *seats: str, **more: Any) -> tuple[str, str | None]:

@@ -72,8 +72,10 @@ def watch(who: Visitor) -> None:
 
 def tables(who: Visitor) -> None:
     who.arrive()
-    finished(who)
-    ready(who.go("/#/tables"), "main .card")
+    who.table("railroad-ink", "me", "greedy", options={"expansion": "lava"})
+    table, _ = who.table("gears", "me", "greedy")
+    who.call("POST", f"/tables/{table}/vote", {"seat": 1, "end": True})
+    ready(who.go("/#/tables"), "main .tag.good")
 
 
 def recover(who: Visitor) -> None:

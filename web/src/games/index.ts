@@ -3,15 +3,20 @@
 import type { GameClient } from '../table/play';
 import { folder, loadGameWords } from '../words/index.svelte';
 
-const drawings = import.meta.glob<GameClient>('./*/index.ts', { import: 'default' });
+const drawings = import.meta.glob<GameClient>(['./*/index.ts', '!./fallback/index.ts'], {
+  import: 'default',
+});
 
 export const isDrawn = (game: string): boolean => `./${folder(game)}/index.ts` in drawings;
 
 export async function loadGame(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([
-    (drawings[`./${folder(game)}/index.ts`] ?? drawings['./fallback/index.ts']!)(),
-    loadGameWords(game),
-  ]);
+  const drawing = drawings[`./${folder(game)}/index.ts`];
+  if (!drawing) {
+    const { fallback } = await import('./fallback');
+    await loadGameWords(game);
+    return fallback(game);
+  }
+  const [client] = await Promise.all([drawing(), loadGameWords(game)]);
   return client;
 }
 

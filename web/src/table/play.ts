@@ -18,6 +18,8 @@ export interface Play {
   readonly past: number | null;
   /** What the pointed-at score lines earned: light it up. */
   readonly lit: Item[];
+  /** Whose they are; null when that was not said: the viewer's own. */
+  readonly litSeat: number | null;
   /** The whole log as this viewer may know it. */
   readonly log: string[];
   /** Names by seat, index 0 = seat 1. */
@@ -29,7 +31,7 @@ export interface Play {
   undo(): Promise<void>;
   preview(text: string): Promise<State>;
   explain(seat: number): Promise<Item[]>;
-  light(items: Item[]): void;
+  light(items: Item[], seat?: number): void;
   /** Look at the table after that many moves of the log; null returns to the present. */
   look(move: number | null): Promise<void>;
   /** Says a sentence in the live region. */

@@ -12,6 +12,7 @@ export class Recording implements Play {
   #state: State;
   #seat = $state<number | null>(null);
   #lit = $state.raw<Item[]>([]);
+  readonly litSeat = null;
   at = $state(0);
   /** The latest position asked for; answers that were overtaken are dropped. */
   #wanted = 0;
@@ -22,7 +23,7 @@ export class Recording implements Play {
 
   private constructor(
     readonly table: Table,
-    readonly log: string[],
+    readonly moves: string[],
     readonly total: number,
     state: State,
     move: number,
@@ -42,6 +43,10 @@ export class Recording implements Play {
 
   get state(): State {
     return { ...this.#state, legal: [], undo: false };
+  }
+  /** So far: what comes is not told yet. */
+  get log(): string[] {
+    return this.moves.slice(0, this.at);
   }
   get seat(): number | null {
     return this.#seat;
@@ -68,7 +73,7 @@ export class Recording implements Play {
   }
 
   lineText(client: GameClient | null): string {
-    const line = this.log[this.at - 1] ?? '';
+    const line = this.moves[this.at - 1] ?? '';
     const seat = Number(line.split(' ', 1)[0]) || 0;
     const text = line.slice(line.indexOf(' ') + 1);
     const said = client?.describe?.(text, seat) ?? text;
@@ -87,7 +92,7 @@ export class Recording implements Play {
     this.#lit = items;
   }
   async look(move: number | null): Promise<void> {
-    await this.to(move ?? this.total);
+    if (move !== null) await this.to(move);
   }
   announce(sentence: string): void {
     announce(sentence);

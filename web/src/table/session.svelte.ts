@@ -20,6 +20,7 @@ export class Session implements Play {
   #log = $state.raw<string[]>([]);
   #past = $state<number | null>(null);
   #lit = $state.raw<Item[]>([]);
+  #litSeat = $state<number | null>(null);
   #underWay = $state(0);
   #mine = false;
   #shown: number | null = null;
@@ -91,6 +92,9 @@ export class Session implements Play {
   }
   get lit(): Item[] {
     return this.#lit;
+  }
+  get litSeat(): number | null {
+    return this.#litSeat;
   }
   get log(): string[] {
     return this.#log;
@@ -252,8 +256,9 @@ export class Session implements Play {
     return (await this.#live.ask({ type: 'explain', id: freshId(), seat }, 'explained')).items;
   }
 
-  light(items: Item[]): void {
+  light(items: Item[], seat?: number): void {
     this.#lit = items;
+    this.#litSeat = items.length ? (seat ?? null) : null;
   }
 
   async look(move: number | null): Promise<void> {
