@@ -1,4 +1,5 @@
-"""Write the perft files again: `TINKERTABLE_RULES=compiled python -m tests.perft.regenerate`.
+"""Write the perft files again, of all games or of those that are named:
+`TINKERTABLE_RULES=compiled python -m tests.perft.regenerate [GAME…]`.
 
 For every value of the first option and the two least seat counts: an opening once nature has
 moved, and one some moves later.
@@ -6,11 +7,14 @@ moved, and one some moves later.
 
 from __future__ import annotations
 
+import sys
+
 from tests.conformance.cases import games, seat_counts
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.seats import members
+from tinkertable.games import load
 
 from .counts import Opening, path_of
 
@@ -54,7 +58,7 @@ def count(opening: Opening) -> None:
 
 
 def main() -> None:
-    for game in games():
+    for game in [load(name) for name in sys.argv[1:]] or games():
         found = made(game)
         for opening in found:
             count(opening)

@@ -1,4 +1,7 @@
-"""Which playthroughs there are: each value of a game's first option, at three seat counts."""
+"""Which playthroughs there are: each value of a game's first option, at three seat counts.
+
+A game without options is played at every seat count.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,13 @@ def cases() -> list[Case]:
     found = []
     for game in games():
         least, most = game.seats
-        option, values = next(iter(game.options.items()), ("", ("",)))
+        if not game.options:
+            found += [Case(game, seats, {}) for seats in range(least, most + 1)]
+            continue
+        option, values = next(iter(game.options.items()))
         for value in values:
             for seats in sorted({least, max(least, min(2, most)), min(MANY, most)}):
-                found.append(Case(game, seats, {option: value} if option else {}))
+                found.append(Case(game, seats, {option: value}))
     return found
 
 

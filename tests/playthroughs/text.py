@@ -14,6 +14,7 @@ from .changes import View, changes
 
 WIDTH = 100
 LISTS = 2  # whole legal lists, after nature has moved
+LONGEST = 40  # of nature's own: beyond, a line has their number
 FEW = 2  # seats: beyond, only the first seat and a spectator are shown, and no legal lists
 REPEATED = {"field", "choices", "marks"}  # say again, for clients, what the rest implies
 MOVE = re.compile(r"^\d+\. (.+?) \(of \d+\)$", re.MULTILINE)
@@ -70,7 +71,8 @@ def sights(match: Match, views: dict[int, View]) -> Iterator[str]:
 def offer(match: Match, seat: int) -> Iterator[str]:
     """The whole legal list of a seat, verb by verb."""
     verbs: dict[str, list[str]] = {}
-    for text in match.legal_texts(seat):
+    texts = match.legal_texts(seat)
+    for text in texts if seat != NATURE or len(texts) <= LONGEST else []:
         verb, _, rest = text.partition(" ")
         verbs.setdefault(verb, []).append(rest)
     for verb, rests in verbs.items():

@@ -16,6 +16,10 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="keys and the embedded store")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="server processes")
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="for each of them")
+    parser.add_argument(
+        "--rate", type=float, default=30.0, help="messages a second per person and per address"
+    )
+    parser.add_argument("--burst", type=float, default=240.0, help="and at once")
 
 
 def run(args: Namespace) -> int:
@@ -30,6 +34,8 @@ def run(args: Namespace) -> int:
         bus=args.bus,
         folder=args.data,
         bot_workers=args.bot_workers,
+        rate=args.rate,
+        burst=args.burst,
     )
     serve(settings, args.processes)
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -106,3 +106,4 @@ class Item:
     cells: tuple[str, ...] = ()  # in order where the order means something
     ends: tuple[str, ...] = ()  # sides of cells, such as "D4N"
     count: int = 0  # what was counted, where it is not the number of cells
+    facts: Mapping[str, Any] = field(default_factory=dict)  # what else a client can tell by

@@ -12,6 +12,7 @@ from tinkertable.core.game import Game
 GAMES = {
     "railroad-ink": "railroad_ink",
     "gears": "gears",
+    "sentient": "sentient",
 }
 
 

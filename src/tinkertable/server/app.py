@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from multiprocessing.process import BaseProcess
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from tinkertable import __version__
 
-from . import live, metrics, records, routes, shapes
+from . import live, metrics, records, routes
+from .document import describe
+from .elsewhere import Elsewhere
 from .gate import Gate
 from .pages import Pages
 from .refusal import STATUS, Refusal
@@ -22,9 +29,7 @@ from .server import Server
 from .settings import Settings
 from .store import Away
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": shapes.Error} for status in sorted({400, *STATUS.values()})
-}
+BY_STATUS = {STATUS[code]: code for code in ("not-found", "too-large", "no-such-method")}
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -45,8 +50,10 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=ERRORS,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
     )
+    app.openapi = describe(app, routes.router.routes)  # type: ignore[method-assign]
     app.state.server = server
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
@@ -55,6 +62,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes.router)
     app.include_router(live.router)
     app.include_router(metrics.router)
+    app.router.routes.append(Route("/api/{path:path}", Elsewhere(routes.router.routes)))
     app.mount("/", Pages())
     return Gate(app, settings, server.buckets)
 
@@ -62,13 +70,20 @@ def make_app(settings: Settings) -> ASGIApp:
 def from_environment() -> ASGIApp:
     """For uvicorn's own processes."""
     records.set_up()
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     return make_app(Settings.from_environment())
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """Nobody watches over a process whose parent was killed: it ends too."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
-    headers = {"Retry-After": "1"} if error.code in ("too-many", "not-saved") else None
-    return JSONResponse(error.to_json(), error.status, headers)
+    return JSONResponse(error.to_json(), error.status, error.headers)
 
 
 async def _away(request: Request, _: Exception) -> JSONResponse:
@@ -83,8 +98,9 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     return await _refused(request, Refusal("bad-request", f"{where}: {first['msg']}"[:300]))
 
 
-async def _http(_: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = "not-found" if error.status_code == 404 else "bad-request"
-    body = Refusal(code, str(error.detail)).to_json()
-    return JSONResponse(body, error.status_code, error.headers)
+    if isinstance(error.__cause__, Refusal):  # while the body was read
+        return await _refused(request, error.__cause__)
+    refusal = Refusal(BY_STATUS.get(error.status_code, "bad-request"), str(error.detail))
+    return JSONResponse(refusal.to_json(), refusal.status, error.headers)

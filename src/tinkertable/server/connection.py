@@ -9,7 +9,9 @@ from typing import Any
 
 from fastapi import WebSocket
 
+NOBODY_KNOWN, MISSING = 4401, 4404  # with which a socket closes
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
+MOST_CHARACTERS = 2_000_000  # in them
 
 
 def dumps(value: Any) -> str:
@@ -33,32 +35,59 @@ class Connection:
         self.moves: list[str] = []  # the log as the other end has it
         self._unsent: deque[str] = deque()
         self._state: tuple[str, list[str]] | None = None
+        self._closing: int | None = None
         self._wake = asyncio.Event()
+        self._waiting = 0  # characters
+        self._full = asyncio.Event()
+
+    def turn_to(self, viewer: int) -> None:
+        """From now on for other eyes: nothing of what was shown before counts."""
+        self.viewer = viewer
+        self.stamp = None
+        self.moves = []
+        self._state = None
 
     def tell(self, message: dict[str, Any]) -> None:
         self.tell_text(dumps(message))
 
     def tell_text(self, text: str) -> None:
+        if self._full.is_set():
+            return
         self._unsent.append(text)
+        self._waiting += len(text)
         self._wake.set()
+        if len(self._unsent) > MOST_UNSENT or self._waiting > MOST_CHARACTERS:
+            self._full.set()
+
+    async def overflow(self) -> None:
+        """Until too much waits to be sent; the pump itself may be stuck with the first of it."""
+        await self._full.wait()
+        raise Slow
 
     def show(self, body: str, moves: list[str]) -> None:
         """The newest state: `body` is its JSON without the log."""
         self._state = (body, moves)
         self._wake.set()
 
-    async def pump(self) -> None:
-        """Send until the socket closes."""
+    def close(self, code: int) -> None:
+        """Once everything is sent."""
+        self._closing = code
+        self._wake.set()
+
+    async def pump(self) -> int:
+        """Send until the socket closes; the code to close it with."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._unsent) > MOST_UNSENT:
-                raise Slow
             while self._unsent:
-                await self.socket.send_text(self._unsent.popleft())
+                text = self._unsent.popleft()
+                self._waiting -= len(text)
+                await self.socket.send_text(text)
             if self._state:
                 (body, moves), self._state = self._state, None
                 await self.socket.send_text(self._with_log(body, moves))
+            if self._closing:
+                return self._closing
 
     def _with_log(self, body: str, moves: list[str]) -> str:
         keep = _common(self.moves, moves)

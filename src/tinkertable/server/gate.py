@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,12 +12,15 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import Buckets
-from .refusal import Refusal
+from .refusal import STATUS, Refusal
 from .settings import Settings
 
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
-LARGE = {"/api/import": 4_500_000, "/api/editions": 1_100_000}
+LARGE = {"/api/import": 1_500_000, "/api/editions": 1_100_000}
+UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is not listened to
+PATIENCE = 30.0  # seconds to send a body in
 
 POLICY = "; ".join(
     (
@@ -59,8 +64,7 @@ class Gate:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "").lower()
-        name = urlsplit(f"//{host}").hostname or ""
-        if (f"[{name}]" if ":" in name else name) not in self.settings.hosts:
+        if _name(host) not in self.settings.hosts:
             raise Refusal("not-found", "this server does not answer to that name")
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes and not self._same_origin(headers, host):
@@ -68,9 +72,9 @@ class Gate:
         client = scope.get("client")
         if not self.buckets.take(f"at {client[0] if client else ''}"):
             raise Refusal("too-many", "wait a little")
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGE.get(scope.get("path", ""), MOST_BYTES):
-            raise Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+        length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
+        if len(length) > 9 or not length.isdecimal() or int(length) > most:
+            raise Refusal("too-large", f"expected at most {most} bytes")
 
     def _same_origin(self, headers: dict[str, str], host: str) -> bool:
         """Browsers say where a request comes from; programs that are none say nothing."""
@@ -79,10 +83,9 @@ class Gate:
         origin = headers.get("origin")
         if origin is None:
             return True
-        ours = {f"http://{host}", f"https://{host}"}
-        if self.settings.public_url:
-            ours = {self.settings.public_url.rstrip("/"), *ours}
-        return origin.lower() in ours
+        scheme, public = urlsplit(self.settings.public_url)[:2]
+        schemes = [scheme] if host == public.lower() else ["http", "https"]
+        return origin.lower() in {f"{one}://{host}" for one in schemes}
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         api = scope["path"].startswith("/api/")
@@ -91,6 +94,8 @@ class Gate:
             if message["type"] == "http.response.start":
                 headers = list(message["headers"])
                 headers += [pair for pair in HEADERS if pair[0] not in dict(headers)]
+                if message["status"] in UNREAD:
+                    headers.append((b"connection", b"close"))
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 if self.settings.secure:
@@ -99,6 +104,12 @@ class Gate:
             await send(message)
 
         return dressed
+
+
+def _name(host: str) -> str:
+    """Without the port."""
+    found = HOST.fullmatch(host)
+    return found[1] if found else ""
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -110,18 +121,23 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-class _TooLong(Exception):
-    pass
-
-
 def _limited(receive: Receive, most: int) -> Receive:
-    """Whatever the length claimed, no more than this is read."""
+    """Whatever the length claimed, no more than this is read, and nobody is waited for long."""
     read = 0
+    end = asyncio.get_running_loop().time() + PATIENCE
+    whole = False
 
     async def limited() -> Message:
-        nonlocal read
-        message: MutableMapping[str, Any] = await receive()
+        nonlocal read, whole
+        if whole:  # what comes now is that the other end hangs up
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message: MutableMapping[str, Any] = await receive()
+        except TimeoutError:
+            raise Refusal("too-slow", f"expected a body within {PATIENCE:.0f} seconds") from None
         read += len(message.get("body", b""))
+        whole = not message.get("more_body", False)
         if read > most:
             raise Refusal("too-large", f"expected at most {most} bytes")
         return message
@@ -130,12 +146,16 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+    """Before anything is read: whoever would send more is not listened to."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
-        return
+    kind = "websocket.http" if scope["type"] == "websocket" else "http"
     body = json.dumps(refusal.to_json()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    start = {"type": "http.response.start", "status": refusal.status}
-    await send(start | {"headers": [*headers, *HEADERS]})
-    await send({"type": "http.response.body", "body": body})
+    headers += [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
+    headers += [(b"cache-control", b"no-store"), *HEADERS]
+    if refusal.status in UNREAD:
+        headers.append((b"connection", b"close"))
+    start = {"type": f"{kind}.response.start", "status": refusal.status}
+    await send(start | {"headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -49,14 +49,17 @@ async def find_person(connection: HTTPConnection) -> str | None:
 async def _optional(
     connection: HTTPConnection, _: Annotated[str | None, Depends(scheme)]
 ) -> str | None:
-    return await find_person(connection)
+    person = await find_person(connection)
+    if person and not server_of(connection).buckets.take(person):
+        raise Refusal("too-many", "wait a little")
+    return person
 
 
-async def _required(found: Annotated[str | None, Depends(_optional)]) -> str:
+async def require_person(found: Annotated[str | None, Depends(_optional)]) -> str:
     if found is None:
         raise Refusal("no-identity", "who are you? POST /api/me first")
     return found
 
 
 MaybePerson = Annotated[str | None, Depends(_optional)]
-Person = Annotated[str, Depends(_required)]
+Person = Annotated[str, Depends(require_person)]

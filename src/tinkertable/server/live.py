@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocketState
 from tinkertable.core.seats import NOBODY
 
 from . import messages
-from .connection import Connection, Slow
+from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
 from .identity import find_person
 from .keys import same
 from .refusal import Refusal
@@ -26,14 +27,20 @@ router = APIRouter()
 
 MOST_BYTES = 4096
 PATIENCE = 50  # bad messages before the socket is closed
-BAD, NOBODY_KNOWN, MISSING, SLOW, BUSY, RESTART = 4400, 4401, 4404, 4408, 4429, 1012
+BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
 
 @router.websocket("/api/tables/{table_id}/live")
 async def live_socket(socket: WebSocket, table_id: str) -> None:
-    server = server_of(socket)
+    with contextlib.suppress(WebSocketDisconnect):  # hung up while it was let in
+        await _let_in(server_of(socket), socket, table_id)
+
+
+async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
+        if not re.fullmatch(messages.TABLE_ID, table_id):
+            raise Refusal("not-found", "there is no such table")
         person = await find_person(socket)
         if person is None:
             await socket.close(NOBODY_KNOWN)
@@ -41,7 +48,7 @@ async def live_socket(socket: WebSocket, table_id: str) -> None:
         live, connection = await _arrive(server, socket, table_id, person)
     except Refusal as refusal:
         await socket.send_json({"type": "error", "id": None} | _said(refusal))
-        await socket.close(MISSING)
+        await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
         return
     except Away:
         await socket.close(RESTART)
@@ -81,8 +88,10 @@ async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[s
 
     def kept(table: Table, _: Live) -> list[str]:
         unchanged = table.match.number(viewer) == int(number)
+        if not unchanged or table.opened:  # at the end, what was hidden lies open
+            return []
         moves = table.moves(viewer)
-        return moves if unchanged and len(moves) == int(count) else []
+        return moves if len(moves) == int(count) else []
 
     found: list[str] = await server.tables.look(table_id, kept)
     return found
@@ -91,14 +100,16 @@ async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[s
 async def _stay(server: Server, live: Live, connection: Connection) -> None:
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(server, live, connection))
+    overflow = asyncio.create_task(connection.overflow())
+    tasks = {pump, listen, overflow}
     try:
-        done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = max((_closing(task) for task in done), default=1000)
     finally:
         server.tables.disconnect(live, connection)
-        for task in (pump, listen):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     if connection.socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await connection.socket.close(code)
@@ -117,7 +128,7 @@ def _closing(task: asyncio.Task[Any]) -> int:
 
 
 async def _listen(server: Server, live: Live, connection: Connection) -> int:
-    bad = 0
+    bad = hasty = 0
     while True:
         event = await connection.socket.receive()
         if event["type"] != "websocket.receive":
@@ -125,12 +136,12 @@ async def _listen(server: Server, live: Live, connection: Connection) -> int:
         text = event.get("text")
         if not _allowed(server, connection):
             connection.tell(_error(None, Refusal("too-many", "wait a little")))
-            bad += 1
+            hasty += 1
         else:
             bad += await _answer(server, live, connection, text)
-        if bad >= PATIENCE:
-            return BAD
-        if bad:
+        if max(bad, hasty) >= PATIENCE:
+            return BAD if bad >= PATIENCE else BUSY
+        if bad or hasty:
             await asyncio.sleep(0)  # nobody may keep the others waiting
 
 
@@ -142,9 +153,12 @@ def _allowed(server: Server, connection: Connection) -> bool:
 
 async def _answer(server: Server, live: Live, connection: Connection, text: str | None) -> int:
     """Carry out one message; 1 if it was none of ours."""
-    if text is None or len(text) > MOST_BYTES:
-        wanted = f"a text of at most {MOST_BYTES} characters"
-        connection.tell(_error(None, Refusal("too-large", f"expected {wanted}")))
+    if text is None:
+        connection.tell(_error(None, Refusal("bad-request", "expected text, not binary data")))
+        return 1
+    if len(text.encode()) > MOST_BYTES:
+        large = Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+        connection.tell(_error(None, large))
         return 1
     try:
         message = messages.MESSAGE.validate_json(text)
@@ -180,10 +194,12 @@ async def _do(
             state = await tables.look(live.id, lambda t, _: _previewed(t, connection, seat, text))
             connection.tell({"type": "preview", "id": id_, "state": state})
         case messages.Past(id=id_, move=move):
-            state = await tables.look(live.id, lambda t, _: t.past(connection.viewer, move))
+            state = await tables.look(live.id, lambda t, _: t.past(_eyes(t, connection), move))
             connection.tell({"type": "past", "id": id_, "move": move, "state": state})
         case messages.Explain(id=id_, seat=seat):
-            items = await tables.look(live.id, lambda t, _: t.explain(connection.viewer, seat - 1))
+            items = await tables.look(
+                live.id, lambda t, _: t.explain(_eyes(t, connection), seat - 1)
+            )
             connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
         case messages.Chat(id=id_, text=text):
             await tables.say(live, person, id_, text)
@@ -201,9 +217,11 @@ def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
     viewer = NOBODY if seat is None else seat - 1
     if viewer != NOBODY and viewer not in table.seats_of(connection.person):
         raise Refusal("not-yours", f"seat {seat} is not yours")
-    connection.viewer = viewer
-    connection.stamp = None  # what follows is for other eyes
-    connection.moves = []
+    connection.turn_to(viewer)
+
+
+def _eyes(table: Table, connection: Connection) -> int:
+    return table.viewer(connection.person, connection.viewer)
 
 
 def _previewed(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:

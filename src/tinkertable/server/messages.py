@@ -4,24 +4,61 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+)
+
+from tinkertable.bots import BOTS
+from tinkertable.games import GAMES
 
 SEATS = 12  # more than any game has
-SeatNumber = Annotated[int, Field(ge=1, le=SEATS)]
-MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+def _whole(value: Any) -> Any:
+    """To JSON 8.0 is the integer 8."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)
+SeatNumber = Annotated[int, Field(ge=1, le=SEATS), WHOLE]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
-Counter = Annotated[int, Field(ge=0, le=1_000_000)]
-# One visible line: no control characters, nothing that turns the direction of the text round it.
-Line = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
-Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Line)]
+Counter = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+# One visible line: no control characters, no line ends, nothing that turns the direction of text.
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+Line = f"^[^{UNSEEN}]*$"
+BLANK = r"\s\xad\u200c\u200d\u2800\u3164"
+Something = f"^[^{UNSEEN}]*[^{UNSEEN}{BLANK}][^{UNSEEN}]*$"
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Something)]
+Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Something)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Hash = Annotated[str, StringConstraints(pattern=r"^sha256:[0-9a-f]{64}$")]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+TABLE_ID = r"^[a-z2-7]{16}$"
+HASH = r"^sha256:[0-9a-f]{64}$"
+Hash = Annotated[str, StringConstraints(pattern=HASH)]
+WORD = r"^[a-z0-9_-]+$"
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=WORD)]
+
+
+Options = Annotated[
+    dict[Word, Word], Field(max_length=40, json_schema_extra={"additionalProperties": False})
+]
+# The document names those there are; another name is of the right shape, but unknown.
+GameName = Annotated[Word, Field(json_schema_extra={"enum": list(GAMES)})]
+BotName = Literal[*BOTS]  # type: ignore[valid-type]
 
 
 class Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
+
+
+def _like(*examples: dict[str, Any]) -> ConfigDict:
+    """For the document: what such a message looks like."""
+    return ConfigDict(json_schema_extra={"examples": list(examples)})
 
 
 # Through the socket
@@ -84,6 +121,8 @@ MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminat
 
 
 class Me(Strict):
+    model_config = _like({"name": "Anna"})
+
     name: Name
 
 
@@ -91,18 +130,37 @@ class Recover(Strict):
     token: Token
 
 
-class SeatWish(Strict):
-    kind: Literal["me", "open", "bot"]
-    bot: Word | None = None
+class PersonWish(Strict):
+    kind: Literal["me", "open"]
+    bot: None = None
+
+
+class BotWish(Strict):
+    kind: Literal["bot"]
+    bot: BotName
+
+
+SeatWish = Annotated[PersonWish | BotWish, Field(discriminator="kind")]
 
 
 class NewTable(Strict):
-    game: Word
-    options: dict[Word, Word] = Field(default_factory=dict, max_length=40)
+    model_config = _like(
+        {"game": "gears", "seats": [{"kind": "me"}, {"kind": "me"}], "visibility": "public"},
+        {
+            "game": "railroad-ink",
+            "options": {"expansion": "lava"},
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+            "clock": 600,
+            "hurry": False,
+        },
+    )
+
+    game: GameName
+    options: Options = Field(default_factory=dict)
     edition: Hash | None = None
     seats: list[SeatWish] = Field(min_length=1, max_length=SEATS)
     visibility: Literal["public", "invited"] = "invited"
-    clock: Annotated[int, Field(ge=10, le=86_400)] | None = None
+    clock: Annotated[int, Field(ge=10, le=86_400), WHOLE] | None = None
     hurry: bool = True
 
 
@@ -116,12 +174,14 @@ class Watch(Strict):
 
 
 class OneSeat(Strict):
+    model_config = _like({"seat": 1})
+
     seat: SeatNumber
 
 
 class StandIn(Strict):
     seat: SeatNumber
-    bot: Word
+    bot: BotName
 
 
 class Vote(Strict):
@@ -129,15 +189,33 @@ class Vote(Strict):
     end: bool
 
 
-class Import(Strict):
-    log: dict[str, Any]
-    edition: dict[str, Any] | None = None
-
-
 class NewEdition(Strict):
-    game: Word
+    model_config = _like({"game": "gears", "data": {}, "name": "My box"})
+
+    game: GameName
     data: dict[str, Any]
     name: Annotated[str, StringConstraints(max_length=100, pattern=Line)] = ""
+
+
+class LogFile(Strict):
+    """A log of the game; keys that nobody reads are welcome in it."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+
+    game: GameName
+    seats: SeatNumber
+    moves: Annotated[list[MoveText], Field(max_length=10_000)]
+    version: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] | None = None
+    options: Options = Field(default_factory=dict)
+    edition: Hash | None = None
+    seed: Annotated[str, StringConstraints(max_length=64, pattern=r"^[ -~]*$")] | None = None
+
+
+class Import(Strict):
+    model_config = _like({"log": {"game": "gears", "seats": 2, "moves": []}})
+
+    log: LogFile
+    edition: NewEdition | None = None
 
 
 class Mute(Strict):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 FOLDER = Path(__file__).parents[1] / "client"
 FOREVER = "public, max-age=31536000, immutable"
@@ -16,9 +16,14 @@ class Pages(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=FOLDER, html=True, check_dir=False)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not FOLDER.is_dir():
+            missing = PlainTextResponse("The web client is not built: run `make client`.\n", 503)
+            await missing(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if not FOLDER.is_dir():
-            return PlainTextResponse("The web client is not built: run `make client`.\n", 503)
         response = await super().get_response(path, scope)
         hashed = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if hashed else "no-cache"

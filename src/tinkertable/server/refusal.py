@@ -12,6 +12,7 @@ STATUS = {
     "not-yours": 403,
     "not-acting": 409,
     "not-legal": 409,
+    "not-known": 409,
     "stale": 409,
     "nothing-to-undo": 409,
     "bad-token": 403,
@@ -20,11 +21,15 @@ STATUS = {
     "wrong-version": 409,
     "too-many": 429,
     "too-large": 413,
+    "too-slow": 408,
+    "no-such-method": 405,
     "bad-table": 409,
     "bad-log": 409,
     "bad-edition": 409,
     "not-saved": 503,
 }
+LATER = ("too-many", "not-saved")  # the same request may well succeed a little later
+LONGEST = 400  # characters of a sentence
 
 
 class Refusal(Exception):
@@ -33,14 +38,24 @@ class Refusal(Exception):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
-        self.message = message
+        self.message = _sayable(message)
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": "1"} if self.code in LATER else {}
+
     def to_json(self) -> dict[str, object]:
         return {"error": {"code": self.code, "message": self.message}}
+
+
+def _sayable(message: str) -> str:
+    """What was sent may be quoted, but not everything that JSON can say can be sent back."""
+    text = message.encode("utf-8", "replace").decode()
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 _CODES: dict[type[InputError], str] = {

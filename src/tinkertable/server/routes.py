@@ -5,29 +5,34 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic.json_schema import SkipJsonSchema
 
 from tinkertable.bots import BOTS
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import BadEdition, Edition, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
-from tinkertable.core.log import Log, read_log
 from tinkertable.core.seats import NOBODY
 from tinkertable.games import GAMES, load
 
 from . import messages, shapes
 from .connection import dumps
+from .document import CONFLICT
 from .identity import MaybePerson, Person, new_person, set_cookie
 from .keys import digest, same, token
+from .query import MoveNumber, SeatNumber, known_query
 from .refusal import Refusal, refused
 from .server import Server, server_of
 from .table import Facts, Table
 from .tables import Live, edition_file, new_id
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", dependencies=[Depends(known_query)])
 
-TableId = Annotated[str, Path(pattern=r"^[a-z2-7]{16}$")]
+GameName = Annotated[
+    str, Path(pattern=messages.WORD, max_length=40, json_schema_extra={"enum": list(GAMES)})
+]
+TableId = Annotated[str, Path(pattern=messages.TABLE_ID)]
 PersonId = Annotated[str, Path(pattern=r"^p[a-z2-7]{24}$")]
 RECOVERY = 7 * 24 * 3600.0  # seconds a recovery link works
 
@@ -52,16 +57,16 @@ def _game_facts(game: Game) -> shapes.GameFacts:
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: str, lang: Literal["en", "ru"] = "en") -> shapes.Rules:
+async def rules(game: GameName, lang: Literal["en", "ru"] = "en") -> shapes.Rules:
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     return shapes.Rules(markdown=(_game(game).folder / name).read_text(encoding="utf-8"))
 
 
 @router.get("/games/{game}/edition")
-async def edition_template(game: str) -> dict[str, Any]:
+async def edition_template(game: GameName) -> shapes.EditionFile:
     """The game's own components, as an edition to fill in."""
     found = _game(game)
-    return {"game": found.name, "name": "", "data": found.components or {}}
+    return shapes.EditionFile(game=found.name, name="", data=dict(found.components))
 
 
 def _game(name: str) -> Game:
@@ -97,19 +102,30 @@ async def be(
     return shapes.Person(id=person, name=wish.name)
 
 
-@router.delete("/me", status_code=204)
+@router.delete("/me", status_code=204, responses=CONFLICT)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Name, chat and seats go; a match that others play goes on with a bot."""
     server = server_of(request)
     for table_id in await server.store.everywhere(person):
-        holders = await server.tables.look(table_id, lambda table, _: table.holders())
-        if holders <= {person}:
-            await server.tables.forget(table_id)
-        else:
-            await server.tables.act(table_id, lambda table: table.forget(person))
+        await _forget_at(server, table_id, person)
     await server.store.forget_person(person)
-    server.tables.names.pop(person, None)
+    server.tables.part_with(person)
+    server.bus.publish({"forgotten": person})
     response.delete_cookie("tinkertable", path="/")
+
+
+async def _forget_at(server: Server, table_id: str, person: str) -> None:
+    def alone(table: Table) -> None:
+        if not table.holders() <= {person}:
+            raise Refusal("taken", "others play here")
+
+    try:
+        await server.tables.forget(table_id, alone)
+    except Refusal as refusal:
+        if refusal.code == "taken":
+            await server.tables.act(table_id, lambda table: table.forget(person))
+        elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
+            raise
 
 
 @router.post("/me/recovery")
@@ -161,7 +177,7 @@ async def tables(
     return found
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=CONFLICT)
 async def create(request: Request, wish: messages.NewTable, person: Person) -> shapes.Created:
     server = server_of(request)
     game = _game(wish.game)
@@ -189,18 +205,10 @@ async def create(request: Request, wish: messages.NewTable, person: Person) -> s
     return shapes.Created(table=await _shown(server, facts.id, person), invite=invite)
 
 
-def _wished(seat: messages.SeatWish, person: str) -> dict[str, Any]:
-    if seat.kind == "bot":
-        return {"kind": "bot", "bot": _bot(seat.bot)}
-    if seat.bot is not None:
-        raise Refusal("bad-table", f"expected no bot on a seat of kind {seat.kind}")
+def _wished(seat: messages.PersonWish | messages.BotWish, person: str) -> dict[str, Any]:
+    if isinstance(seat, messages.BotWish):
+        return {"kind": "bot", "bot": seat.bot}
     return {"kind": "open"} if seat.kind == "open" else {"kind": "human", "person": person}
-
-
-def _bot(name: str | None) -> str:
-    if name not in BOTS:
-        raise Refusal("bad-table", f"expected a bot ({', '.join(BOTS)}), got {name!r}")
-    return name
 
 
 async def _new_invite(server: Server, table_id: str) -> str:
@@ -218,25 +226,23 @@ async def _shown(server: Server, table_id: str, person: str | None) -> shapes.Ta
     return shapes.Table(**await server.tables.look(table_id, show))
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", responses=CONFLICT)
 async def table(request: Request, table_id: TableId, person: MaybePerson) -> shapes.Table:
     return await _shown(server_of(request), table_id, person)
 
 
-@router.delete("/tables/{table_id}", status_code=204)
+@router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
 async def remove(request: Request, table_id: TableId, person: Person) -> None:
-    def check(table: Table, _: Live) -> None:
+    def check(table: Table) -> None:
         if table.facts.host != person:
             raise Refusal("not-yours", "expected the host of the table")
         if table.status != "open":
             raise Refusal("wrong-status", f"the table is {table.status}")
 
-    server = server_of(request)
-    await server.tables.look(table_id, check)
-    await server.tables.forget(table_id)
+    await server_of(request).tables.forget(table_id, check)
 
 
-@router.post("/tables/{table_id}/invite")
+@router.post("/tables/{table_id}/invite", responses=CONFLICT)
 async def invite(request: Request, table_id: TableId, person: Person) -> shapes.Invite:
     server = server_of(request)
 
@@ -248,7 +254,7 @@ async def invite(request: Request, table_id: TableId, person: Person) -> shapes.
     return shapes.Invite(invite=await _new_invite(server, table_id))
 
 
-@router.post("/tables/{table_id}/sit")
+@router.post("/tables/{table_id}/sit", responses=CONFLICT)
 async def sit(
     request: Request, table_id: TableId, wish: messages.Sit, person: Person
 ) -> shapes.Table:
@@ -258,7 +264,7 @@ async def sit(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/watch")
+@router.post("/tables/{table_id}/watch", responses=CONFLICT)
 async def watch(
     request: Request, table_id: TableId, wish: messages.Watch, person: Person
 ) -> shapes.Table:
@@ -277,7 +283,7 @@ async def _let_in(server: Server, table_id: str, person: str, invite: str | None
     await server.tables.act(table_id, lambda table: table.watch(person))
 
 
-@router.post("/tables/{table_id}/leave")
+@router.post("/tables/{table_id}/leave", responses=CONFLICT)
 async def leave(
     request: Request, table_id: TableId, wish: messages.OneSeat, person: Person
 ) -> shapes.Table:
@@ -286,7 +292,7 @@ async def leave(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/back")
+@router.post("/tables/{table_id}/back", responses=CONFLICT)
 async def back(
     request: Request, table_id: TableId, wish: messages.OneSeat, person: Person
 ) -> shapes.Table:
@@ -295,12 +301,12 @@ async def back(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/stand-in")
+@router.post("/tables/{table_id}/stand-in", responses=CONFLICT)
 async def stand_in(
     request: Request, table_id: TableId, wish: messages.StandIn, person: Person
 ) -> shapes.Table:
     server = server_of(request)
-    bot, at = _bot(wish.bot), wish.seat - 1
+    bot, at = wish.bot, wish.seat - 1
 
     def away(table: Table, live: Live) -> bool:
         return not table.seats[at : at + 1] or table.seats[at].person not in live.online()
@@ -310,21 +316,21 @@ async def stand_in(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/pause")
+@router.post("/tables/{table_id}/pause", responses=CONFLICT)
 async def pause(request: Request, table_id: TableId, person: Person) -> shapes.Table:
     server = server_of(request)
     await server.tables.act(table_id, lambda table: table.pause(person))
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/resume")
+@router.post("/tables/{table_id}/resume", responses=CONFLICT)
 async def resume(request: Request, table_id: TableId, person: Person) -> shapes.Table:
     server = server_of(request)
     await server.tables.act(table_id, lambda table: table.resume(person))
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/resign")
+@router.post("/tables/{table_id}/resign", responses=CONFLICT)
 async def resign(
     request: Request, table_id: TableId, wish: messages.OneSeat, person: Person
 ) -> shapes.Table:
@@ -333,7 +339,7 @@ async def resign(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/vote")
+@router.post("/tables/{table_id}/vote", responses=CONFLICT)
 async def vote(
     request: Request, table_id: TableId, wish: messages.Vote, person: Person
 ) -> shapes.Table:
@@ -343,30 +349,38 @@ async def vote(
     return await _shown(server, table_id, person)
 
 
-@router.post("/tables/{table_id}/rematch")
+@router.post("/tables/{table_id}/rematch", responses=CONFLICT)
 async def rematch(request: Request, table_id: TableId, person: Person) -> shapes.Table:
     """The same people and bots, each one seat further."""
     server = server_of(request)
-    fresh = new_id()
-    await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh))
     old: Table = await server.tables.look(table_id, lambda table, _: table)
-    if old.rematch == fresh:
-        seats = [_again(seat.person, seat.bot) for seat in old.seats]
-        facts = Facts(
-            id=fresh,
-            game=old.facts.game,
-            seed=Chance.secret().seed,
-            options=old.facts.options,
-            edition=old.facts.edition,
-            seats=(*seats[-1:], *seats[:-1]),
-            public=old.facts.public,
-            clock=old.facts.clock,
-            hurry=old.facts.hurry,
-            host=person,
-            created=time.time(),
-        )
-        await server.tables.create(facts, old.match.edition, None)
-    return await _shown(server, old.rematch or fresh, person)
+    old.may_rematch(person)
+    if not old.rematch:
+        fresh = _rotated(old, person)
+        await server.tables.create(fresh, old.match.edition, None)  # it is there before it is told
+        await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh.id))
+        old = await server.tables.look(table_id, lambda table, _: table)
+        if old.rematch != fresh.id:  # somebody else was quicker
+            await server.tables.forget(fresh.id, lambda _: None)
+    assert old.rematch
+    return await _shown(server, old.rematch, person)
+
+
+def _rotated(old: Table, host: str) -> Facts:
+    seats = [_again(seat.person, seat.bot) for seat in old.seats]
+    return Facts(
+        id=new_id(),
+        game=old.facts.game,
+        seed=Chance.secret().seed,
+        options=old.facts.options,
+        edition=old.facts.edition,
+        seats=(*seats[-1:], *seats[:-1]),
+        public=old.facts.public,
+        clock=old.facts.clock,
+        hurry=old.facts.hurry,
+        host=host,
+        created=time.time(),
+    )
 
 
 def _again(person: str | None, bot: str | None) -> dict[str, Any]:
@@ -378,8 +392,8 @@ def _again(person: str | None, bot: str | None) -> dict[str, Any]:
 # Logs
 
 
-@router.get("/tables/{table_id}/log")
-async def export(request: Request, table_id: TableId, person: MaybePerson) -> dict[str, Any]:
+@router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
+async def export(request: Request, table_id: TableId, person: MaybePerson) -> shapes.ExportedLog:
     server = server_of(request)
 
     def log(table: Table, _: Live) -> dict[str, Any]:
@@ -389,16 +403,15 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> di
         names = [server.tables.names.get(seat.person or "", seat.bot) for seat in table.seats]
         return table.log(seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
 
-    found: dict[str, Any] = await server.tables.look(table_id, log)
-    return found
+    return shapes.ExportedLog(**await server.tables.look(table_id, log))
 
 
-@router.get("/tables/{table_id}/replay")
+@router.get("/tables/{table_id}/replay", responses=CONFLICT)
 async def replay(
     request: Request,
     table_id: TableId,
-    move: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    seat: Annotated[int | None, Query(ge=1, le=messages.SEATS)] = None,
+    move: Annotated[MoveNumber, Query()] = 0,
+    seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
 ) -> shapes.Replay:
     def look_back(table: Table, _: Live) -> dict[str, Any]:
         if not table.opened:
@@ -414,18 +427,12 @@ async def replay(
     return shapes.Replay(**await server_of(request).tables.look(table_id, look_back))
 
 
-@router.post("/import", status_code=201)
+@router.post("/import", status_code=201, responses=CONFLICT)
 async def import_log(request: Request, wish: messages.Import, person: Person) -> shapes.Table:
     """A log as a new hot-seat table of one's own."""
-    server = server_of(request)
-    try:
-        log = read_log(dumps(wish.log))
-    except (InputError, ValueError) as error:
-        raise Refusal("bad-log", str(error)) from None
+    server, log = server_of(request), wish.log
     game = _game(log.game)
-    edition = await _edition_for(server, game, log, wish.edition)
-    seed = log.more.get("seed")
-    usable = isinstance(seed, str) and 0 < len(seed) <= 64 and seed.isascii()
+    edition = await _edition_for(server, game, log.edition, wish.edition)
     try:
         game.check_seats(log.seats)
         options = game.settle_options(log.options)
@@ -438,7 +445,7 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
     facts = Facts(
         id=new_id(),
         game=game,
-        seed=seed if usable else Chance.secret().seed,  # type: ignore[arg-type]
+        seed=log.seed or Chance.secret().seed,
         options=options,
         edition=edition.hash if edition else None,
         seats=tuple({"kind": "human", "person": person} for _ in range(log.seats)),
@@ -453,32 +460,31 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
 
 
 async def _edition_for(
-    server: Server, game: Game, log: Log, given: dict[str, Any] | None
+    server: Server, game: Game, played: str | None, given: messages.NewEdition | None
 ) -> Edition | None:
-    if given is not None:
-        edition = await _keep_edition(server, game, given)
-        if log.edition != edition.hash:
-            raise Refusal("bad-edition", f"the log was played with another edition ({log.edition})")
-        return edition
-    return await server.tables.edition(log.edition)
+    """The edition a log was played with: given beside it, or known here."""
+    if given is None:
+        return await server.tables.edition(played)
+    edition = await _keep_edition(server, game, given)
+    if edition.hash != played:
+        raise Refusal("bad-edition", f"the log was played with another edition ({played})")
+    return edition
 
 
 # Editions
 
 
-@router.post("/editions", status_code=201)
+@router.post("/editions", status_code=201, responses=CONFLICT)
 async def add_edition(
     request: Request, wish: messages.NewEdition, _: Person
 ) -> shapes.EditionFacts:
-    game = _game(wish.game)
-    file = {"game": game.name, "name": wish.name, "data": wish.data}
-    edition = await _keep_edition(server_of(request), game, file)
+    edition = await _keep_edition(server_of(request), _game(wish.game), wish)
     return shapes.EditionFacts(hash=edition.hash, name=edition.name)
 
 
-async def _keep_edition(server: Server, game: Game, file: dict[str, Any]) -> Edition:
+async def _keep_edition(server: Server, game: Game, given: messages.NewEdition) -> Edition:
     try:
-        edition = read_edition(game, dumps(file))
+        edition = read_edition(game, dumps(given.model_dump()))
     except (BadEdition, ValueError) as error:
         raise Refusal("bad-edition", str(error)) from None
     text = dumps(edition_file(edition))
@@ -488,12 +494,12 @@ async def _keep_edition(server: Server, game: Game, file: dict[str, Any]) -> Edi
 
 @router.get("/editions/{hash}")
 async def edition(
-    request: Request, hash: Annotated[str, Path(pattern=r"^sha256:[0-9a-f]{64}$")]
-) -> dict[str, Any]:
+    request: Request, hash: Annotated[str, Path(pattern=messages.HASH)]
+) -> shapes.EditionFile:
     found = await server_of(request).tables.edition(hash)
     if found is None:
         raise Refusal("not-found", "there is no such edition")
-    return dict(edition_file(found))
+    return shapes.EditionFile(**edition_file(found))
 
 
 # The server itself

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 
-class GameFacts(BaseModel):
+class Shape(BaseModel):
+    """Nothing beside what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class GameFacts(Shape):
     name: str
     seats: list[int]
     options: dict[str, list[str]]
@@ -16,24 +22,24 @@ class GameFacts(BaseModel):
     editions: bool
 
 
-class Rules(BaseModel):
+class Rules(Shape):
     markdown: str
 
 
-class Person(BaseModel):
+class Person(Shape):
     id: str
     name: str
 
 
-class Token(BaseModel):
+class Token(Shape):
     token: str
 
 
-class Invite(BaseModel):
+class Invite(Shape):
     invite: str
 
 
-class SeatFacts(BaseModel):
+class SeatFacts(Shape):
     seat: int
     kind: Literal["human", "open", "bot"]
     name: str | None
@@ -47,18 +53,18 @@ class SeatFacts(BaseModel):
     muted: bool
 
 
-class EditionFacts(BaseModel):
+class EditionFacts(Shape):
     hash: str
     name: str
 
 
-class Result(BaseModel):
+class Result(Shape):
     scores: list[dict[str, int]]
     winners: list[int]
     reason: str
 
 
-class Table(BaseModel):
+class Table(Shape):
     id: str
     game: str
     options: dict[str, str]
@@ -79,33 +85,60 @@ class Table(BaseModel):
     rematch: str | None
 
 
-class Created(BaseModel):
+class Created(Shape):
     table: Table
     invite: str | None
 
 
-class Replay(BaseModel):
+class KnownLog(Shape):
+    keep: int
+    add: list[str]
+
+
+class State(Shape):
+    number: int
+    viewer: int | None
+    acting: list[int]
+    turn: int
+    legal: list[str]
+    undo: bool
+    over: bool
+    view: dict[str, Any]  # the game's own
+    scores: list[dict[str, int]]
+    clocks: list[float] | None
+    log: KnownLog
+
+
+class Replay(Shape):
     moves: int
     move: int
-    state: dict[str, Any]
+    state: State
 
 
-class Bots(BaseModel):
+class ExportedLog(Shape):
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    edition: str | None = None
+    seed: str | None = None  # when the match is over
+    players: list[str | None]
+    moves: list[str]
+
+
+class EditionFile(Shape):
+    game: str
+    name: str
+    data: dict[str, Any]
+
+
+class Bots(Shape):
     ready: bool
     progress: float
 
 
-class Health(BaseModel):
+class Health(Shape):
     ok: bool
     store: bool
     bus: bool
     bots: Bots
-
-
-class Wrong(BaseModel):
-    code: str
-    message: str
-
-
-class Error(BaseModel):
-    error: Wrong

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from tinkertable.core.chance import Chance
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import BadLog, InputError
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
@@ -89,7 +89,7 @@ class Table:
         self.over = False
         self.touched = self.seen = self.facts.created  # changed; changed for all to see
         self._spent = [0.0] * len(self.seats)
-        self._marked: dict[str, bool] = {}  # as the store has them
+        self._marked: dict[str, int] = {}  # whose seats, as the store has them
 
     @classmethod
     def new(cls, facts: Facts, edition: Any = None) -> Table:
@@ -137,8 +137,16 @@ class Table:
 
     def knows(self, person: str) -> bool:
         """May this person see the table without an invitation?"""
-        everybody = self.facts.public or self.opened
-        return everybody or person in self.holders() or person in self.watchers
+        return self.opened or self.belongs(person)
+
+    def belongs(self, person: str) -> bool:
+        """Is this person among those who talk here? A shared replay is no invitation to that."""
+        host = person == self.facts.host
+        return self.facts.public or host or person in self.holders() or person in self.watchers
+
+    def viewer(self, person: str, wanted: int) -> int:
+        """Through whose eyes a person looks: a seat that is still their own, or nobody's."""
+        return wanted if wanted in self.seats_of(person) else NOBODY
 
     def bots_to_move(self) -> list[int]:
         if self.status != "playing":
@@ -190,12 +198,11 @@ class Table:
 
     def batch(self, fresh: list[Entry]) -> Batch:
         """The entries with what the store's lists must know."""
-        waiting = set(members(self.acting)) if self.status == "playing" else set()
-        marks = {
-            person: any(at in waiting and not self.seats[at].player for at in self.seats_of(person))
-            for person in self.holders()
-        }
-        changed = {who: waits for who, waits in marks.items() if self._marked.get(who) != waits}
+        marks = dict.fromkeys(self.holders(), 0)
+        for at, seat in enumerate(self.seats):
+            if seat.person and not seat.player:
+                marks[seat.person] |= 1 << at
+        changed = {who: seats for who, seats in marks.items() if self._marked.get(who) != seats}
         gone = sorted(self._marked.keys() - marks.keys())
         self._marked = marks
         return Batch(
@@ -203,9 +210,10 @@ class Table:
             after=self.number - len(fresh),
             entries=fresh,
             status=self.status,
-            touched=self.touched,
+            acting=self.acting & ~(1 << NATURE),
+            touched=self.seen,  # the order of a list must not tell what was done unseen
             due=self.deadline(),
-            waiting=changed,
+            seated=changed,
             gone=gone,
         )
 
@@ -281,8 +289,12 @@ class Table:
     def take_over(self, moves: list[str]) -> None:
         """The moves of an imported log."""
         self._add("! start")
-        for text in moves:
-            self._add(text)
+        for number, text in enumerate(moves, 1):
+            try:
+                self.match.parse(text)  # a move, and nothing else that a journal may hold
+                self._add(text)
+            except InputError as error:
+                raise BadLog(f"move {number}: {error}", number) from None
         self._settle()
 
     def sit(self, person: str, at: int) -> None:
@@ -360,17 +372,20 @@ class Table:
         if all(seat.voted for seat in self.seats if seat.person and not seat.stand_in):
             self._add("! end vote")
 
-    def point_to_rematch(self, person: str, table_id: str) -> None:
+    def may_rematch(self, person: str) -> None:
         self._at_table(person)
         if not self.opened:
             raise Refusal("wrong-status", "expected a finished match")
+
+    def point_to_rematch(self, person: str, table_id: str) -> None:
+        self.may_rematch(person)
         if not self.rematch:
             self._add(f"! rematch {table_id}")
 
     def forget(self, person: str) -> None:
         """The person wants to be forgotten: bots play on, and the seat has no name."""
         for at in self.seats_of(person):
-            self._add(f"! forget {at + 1} {STAND_IN}")
+            self._add(f"! forget {at + 1} {STAND_IN}" if self.started else f"! open {at + 1}")
         if not self.opened and self.started and not self.holders():
             self._add("! end forgotten")
 
@@ -405,10 +420,12 @@ class Table:
         self._settle()
         return True
 
-    def run_out(self) -> None:
+    def run_out(self) -> list[int]:
         """Whose time is over: a bot plays on."""
-        for at in self.out_of_time(self.now):
+        late = self.out_of_time(self.now)
+        for at in late:
             self._add(f"! out {at + 1} {STAND_IN}")
+        return late
 
     def _seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
@@ -471,13 +488,18 @@ class Table:
         }
 
     def preview(self, at: int, text: str) -> dict[str, Any]:
-        """What the table would look like to a seat after a move of its own; nothing is played."""
-        trial = self.match.position.hidden(at)
+        """What the table would look like to a seat after a move of its own; nothing is played.
+
+        A move that turns up what others hide is no such thing: nobody may try it out first.
+        """
+        trial = self.match.position.copy()
         try:
             trial.play(at, self.match.game.codec.number(text))
         except InputError as error:
             raise refused(error) from None
-        return self._read_only(trial, at, self.match.number(at))
+        if trial.revealed() & ~(1 << at):
+            raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
+        return self._read_only(trial.hidden(at), at, self.match.number(at))
 
     def past(self, viewer: int, count: int) -> dict[str, Any]:
         """What the table looked like to a viewer after so many moves of its log."""

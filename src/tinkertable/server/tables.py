@@ -19,7 +19,7 @@ from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
 from .bus import Bus
-from .connection import Connection, dumps
+from .connection import MISSING, NOBODY_KNOWN, Connection, dumps
 from .refusal import Refusal, refused
 from .store import Away, Conflict, Entry, Store
 from .table import Facts, Table
@@ -84,9 +84,34 @@ class Tables:
             if found is None:
                 self.live.pop(live.id, None)
                 raise Refusal("not-found", "there is no such table")
-            live.table = await self._fold(*found)
-            await self._learn_names(live.table.holders())
+            table = await self._fold(*found)
+            await self._learn_names(table.holders())
+            live.table = table
+            if live.connections:  # whatever made us read again, they may not have seen
+                self._after(live)
         return live.table
+
+    async def _read_on(self, live: Live) -> bool:
+        """Take in what other processes have appended; was there anything? The lock is held."""
+        if live.table is None or not self.bus.shared:
+            return False
+        try:
+            entries = await self.store.entries(live.id, live.table.number)
+        except Away:
+            raise Refusal("not-saved", "the store does not answer; try again") from None
+        if entries:
+            await self._take_in(live, live.table, entries)
+        return bool(entries)
+
+    async def _take_in(self, live: Live, table: Table, entries: list[Entry]) -> None:
+        for entry in entries:
+            table.fold(entry)
+        table.batch([])
+        try:
+            await self._learn_names(table.holders())
+        except Away:
+            log.info("names unknown", extra={"table": live.id})
+        self._after(live)
 
     async def _fold(self, row: dict[str, Any], entries: list[Entry]) -> Table:
         table = await self._empty(row)
@@ -135,7 +160,9 @@ class Tables:
         """Ask a table something; nothing unsaved is ever seen."""
         live = self._live(table_id)
         async with live.lock:
-            return question(await self._reading(live), live)
+            followed = bool(live.connections)  # the sweep sees to it that no news is missed
+            table = await (self._reading(live) if followed else self._current(live))
+            return question(table, live)
 
     async def _reading(self, live: Live) -> Table:
         try:
@@ -143,18 +170,17 @@ class Tables:
         except Away:
             raise Refusal("not-saved", "the store does not answer; try again") from None
 
+    async def _current(self, live: Live) -> Table:
+        """The table with all that is in the store, whether or not we heard of it."""
+        if live.table:
+            await self._read_on(live)
+        return await self._reading(live)
+
     # Changing
 
     async def create(self, facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
-        table = Table.new(facts, edition)
-        table.now = facts.created
-        try:
-            if moves is None:
-                table.begin()
-            else:
-                table.take_over(moves)
-        except InputError as error:
-            raise refused(error, "bad-log") from None
+        # Replaying a long log takes a while: meanwhile the others are served.
+        table = await asyncio.to_thread(_begun, facts, edition, moves)
         row = {
             "id": facts.id,
             "game": facts.game.name,
@@ -192,6 +218,9 @@ class Tables:
                     break
                 except Conflict:
                     live.table = None  # read on, then try again
+                except Refusal:
+                    if not await self._read_on(live):  # was it for what we had not heard of?
+                        raise
             else:
                 raise Refusal("not-saved", "others were quicker each time; try again")
             self._after(live)
@@ -242,14 +271,19 @@ class Tables:
             live.alarm = loop.call_later(wait, lambda: self._start(self._clock(live)))
 
     async def _clock(self, live: Live) -> None:
-        await self._try(live.id, Table.run_out)
+        late: list[int] = []
+        if await self._try(live.id, lambda table: late.extend(table.run_out())):
+            for at in sorted(set(late)):
+                self.notice(live, "clock-out", at)
 
-    async def _try(self, table_id: str, command: Command) -> None:
+    async def _try(self, table_id: str, command: Command) -> bool:
         """For what nobody asked for: a refusal is nobody's business."""
         try:
             await self.act(table_id, command)
         except Refusal as refusal:
             log.info("not now", extra={"table": table_id, "code": refusal.code})
+            return False
+        return True
 
     # Bots
 
@@ -305,7 +339,8 @@ class Tables:
         bodies: dict[int, tuple[str, list[str]]] = {}
         status = table_stamp(table)
         for connection in live.connections:
-            viewer = connection.viewer
+            if (viewer := table.viewer(connection.person, connection.viewer)) != connection.viewer:
+                connection.turn_to(viewer)  # the seat is somebody else's now
             stamp = table.stamp(viewer)
             if connection.stamp != stamp:
                 connection.stamp = stamp
@@ -317,14 +352,14 @@ class Tables:
                 self.tell_table(live, connection)
 
     def tell_table(self, live: Live, connection: Connection) -> None:
-        assert live.table
+        if live.table is None:  # who reads it next will tell
+            return
         shown = self.to_json(live.table, connection.person, live.online(), connection.muted)
         connection.tell({"type": "table", "table": shown})
 
     def tell_presence(self, live: Live) -> None:
-        if live.table:
-            for connection in live.connections:
-                self.tell_table(live, connection)
+        for connection in live.connections:
+            self.tell_table(live, connection)
 
     def to_json(
         self, table: Table, person: str, online: set[str], muted: Container[str | None] = ()
@@ -373,6 +408,8 @@ class Tables:
 
     def hear(self, news: dict[str, Any]) -> None:
         """Something happened elsewhere."""
+        if "forgotten" in news:
+            self.part_with(news["forgotten"])
         if "name" in news:
             self.names[news["person"]] = news["name"]
         live = self.live.get(news.get("table", ""))
@@ -398,14 +435,7 @@ class Tables:
                     entries = await self.store.entries(live.id, live.table.number)
                 except Away:
                     return
-            for entry in entries:
-                live.table.fold(entry)
-            live.table.batch([])
-            try:
-                await self._learn_names(live.table.holders())
-            except Away:
-                log.info("names unknown", extra={"table": live.id})
-            self._after(live)
+            await self._take_in(live, live.table, entries)
 
     async def sweep(self) -> None:
         """What was left lying: bots nobody asked, clocks nobody watches, news that got lost."""
@@ -413,48 +443,63 @@ class Tables:
             live = self._live(table_id)
             async with live.lock:
                 try:
-                    await self._read(live)
+                    await self._current(live)
                 except Refusal:
                     continue
                 self._after(live)
-            await self._try(table_id, Table.run_out)
-        if self.bus.shared:
-            await self.catch_up()
+            await self._clock(live)
+        await self.catch_up()
 
     async def catch_up(self) -> None:
         """Compare what is shown here with the store, and say who is here."""
         watched = {live.id: live for live in self.live.values() if live.connections}
-        for live in watched.values():
-            here = sorted({connection.person for connection in live.connections})
-            self.bus.publish({"table": live.id, "here": here, "on": True})
-        numbers = await self.store.numbers(watched) if watched else {}
-        for table_id, number in numbers.items():
-            live = watched[table_id]
-            if live.table is None or live.table.number < number:
-                async with live.lock:
-                    live.table = None
-                    await self._read(live)
-                    self._after(live)
+        behind = [live for live in watched.values() if live.table is None]
+        if self.bus.shared and watched:
+            for live in watched.values():
+                here = sorted({connection.person for connection in live.connections})
+                self.bus.publish({"table": live.id, "here": here, "on": True})
+            numbers = await self.store.numbers(watched)
+            behind += [
+                live
+                for table_id, number in numbers.items()
+                if (live := watched[table_id]).table and live.table.number < number
+            ]
+        for live in behind:
+            async with live.lock:
+                try:
+                    await self._current(live)
+                except Refusal as refusal:
+                    log.info("not now", extra={"table": live.id, "code": refusal.code})
 
     # Chat
 
     async def say(self, live: Live, person: str, message: str, text: str) -> None:
-        at = time.time()
-        try:
-            number = await self.store.say(live.id, person, message, text, at)
-            await self._learn_names([person])
-        except Away:
-            raise Refusal("not-saved", "the store does not answer; try again") from None
-        if number:
-            line = {"number": number, "person": person, "text": text, "at": at}
-            self._tell_chat(live, line)
-            self.bus.publish({"table": live.id, "chat": line})
+        async with live.lock:  # whoever arrives meanwhile hears it, once
+            if not (await self._reading(live)).belongs(person):
+                raise Refusal("not-yours", "expected somebody who was invited to this table")
+            at = time.time()
+            try:
+                number = await self.store.say(live.id, person, message, text, at)
+                await self._learn_names([person])
+            except Away:
+                raise Refusal("not-saved", "the store does not answer; try again") from None
+            if number:
+                line = {"number": number, "person": person, "text": text, "at": at}
+                self._tell_chat(live, line)
+                self.bus.publish({"table": live.id, "chat": line})
 
     def _tell_chat(self, live: Live, line: dict[str, Any]) -> None:
-        told = self.chat_line(live, line)
         for connection in live.connections:
-            if line["person"] not in connection.muted:
+            for told in self._chat_for(live, connection, [line]):
                 connection.tell({"type": "chat", "chat": told})
+
+    def _chat_for(
+        self, live: Live, connection: Connection, lines: list[dict[str, Any]]
+    ) -> list[dict[str, Any]]:
+        """What this person is to hear of it."""
+        if live.table is None or not live.table.belongs(connection.person):
+            return []
+        return [self.chat_line(live, x) for x in lines if x["person"] not in connection.muted]
 
     def chat_line(self, live: Live, line: dict[str, Any]) -> dict[str, Any]:
         seats = live.table.seats_of(line["person"]) if live.table else []
@@ -470,10 +515,11 @@ class Tables:
                     (connection.muted.add if on else connection.muted.discard)(muted)
                     self.tell_table(live, connection)
 
-    async def forget(self, table_id: str) -> None:
-        """Delete a table that nobody else plays at."""
+    async def forget(self, table_id: str, check: Command) -> None:
+        """Delete a table, unless the check refuses."""
         live = self._live(table_id)
         async with live.lock:
+            check(await self._reading(live))
             await self.store.forget_table(table_id)
             live.table = None
             self.live.pop(table_id, None)
@@ -481,16 +527,25 @@ class Tables:
                 connection.tell(
                     {"type": "error", "id": None, "code": "not-found", "message": "gone"}
                 )
+                connection.close(MISSING)
+
+    def part_with(self, person: str) -> None:
+        """Somebody was forgotten: there is no such person any more, here or on a socket."""
+        self.names.pop(person, None)
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.person == person:
+                    connection.close(NOBODY_KNOWN)
 
     # Coming and going
 
     async def connect(self, live: Live, connection: Connection) -> None:
-        chat = await self.store.chat(live.id)
-        await self._learn_names({line["person"] for line in chat})
         async with live.lock:
-            table = await self._reading(live)
+            table = await self._current(live)
+            chat = await self.store.chat(live.id)
+            await self._learn_names({line["person"] for line in chat})
             live.connections.add(connection)
-            lines = [self.chat_line(live, x) for x in chat if x["person"] not in connection.muted]
+            lines = self._chat_for(live, connection, chat)
             shown = self.to_json(table, connection.person, live.online(), connection.muted)
             connection.table_stamp = table_stamp(table)
             connection.tell({"type": "hello", "table": shown, "chat": lines})
@@ -536,6 +591,19 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _begun(facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
+    table = Table.new(facts, edition)
+    table.now = facts.created
+    try:
+        if moves is None:
+            table.begin()
+        else:
+            table.take_over(moves)
+    except InputError as error:
+        raise refused(error, "bad-log") from None
+    return table
 
 
 def table_stamp(table: Table) -> tuple[Any, ...]:

@@ -1,0 +1,86 @@
+"""The record of a match of Sentient, and the box it is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from tinkertable.core.record import Int8, Int16, Ints, i1, i2, i8, record
+
+from . import data
+from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS
+
+SEATS = data.SEATS[1]
+TYPES = len(data.TYPES)
+CODES = len(data.CONDITIONS)
+LETTERS = len(data.LETTERS)
+CARDS = LETTERS * CODES  # a bot is letter * CODES + code; a box holds some of them
+SET = 2 * CODES  # bots in a bit set
+SETS = CARDS // SET
+FACTS = ("condition", "points", "corners")  # of a bot, each known or not
+FACES = SIDES * SIDES  # what two dice can show: (left - 1) * SIDES + right - 1
+NONE = -1
+
+# Corners of a bot, as bits of what is covered.
+LEFT, RIGHT = 1, 2
+# What set the first or second for an investor apart from the next in rank.
+UNCLAIMED, BY_INFLUENCE, BY_AGENTS, BY_ORDER = range(4)
+
+# Phases; nature's first.
+(HALVES, ORDER, OPENING, INVESTING, ROLLING, REFILL, WIPE, TURN, PLUG, BLOCK, OVER) = range(11)
+
+
+@record
+class Box:
+    """What is printed, known or reconstructed: an edition may change it."""
+
+    cards: Annotated[Ints, i8 * SETS]  # bit sets: the bots in the box
+    worth: Annotated[Ints, i1 * (CODES * FACES)]  # [code, faces]: what those dice earn
+    type_of: Annotated[Ints, i1 * CODES]
+    left: Annotated[Ints, i1 * CARDS]  # by bot: what its corner adds to the die, -1, 0 or 1
+    right: Annotated[Ints, i1 * CARDS]
+    # For those who look on: what is printed, and what of it is reconstructed.
+    kind: Annotated[Ints, i1 * CODES]
+    numbers: Annotated[Ints, i1 * (CODES * 2)]
+    printed: Annotated[Ints, i1 * (CODES * 2)]
+    guessed: Annotated[Ints, i1 * CARDS]  # by bot: bit set of its FACTS
+
+
+@record
+class Board:
+    """What belongs to a seat. Every round leaves its own part as it was."""
+
+    card: Annotated[Ints, i2 * (ROUNDS * SLOTS)]  # [round, network slot]: a bot or NONE
+    hand: Int16  # a bot bought and not yet plugged in, or NONE
+    half: Int8  # the type of the printed investor, or NONE
+    agents: Int8  # at home
+    assistants: Int8  # at home
+    passed: Int8  # 1 once it has passed this round
+    dice: Annotated[Ints, i1 * (ROUNDS * DICE)]  # [round, die]; 0 before it is rolled
+    covered: Annotated[Ints, i1 * (ROUNDS * SLOTS)]  # [round, network slot]: LEFT, RIGHT
+    agents_at: Annotated[Ints, i1 * (ROUNDS * SLOTS)]  # [round, factory slot]
+    assistants_at: Annotated[Ints, i1 * (ROUNDS * SLOTS)]
+
+
+@record
+class State:
+    """All of it public."""
+
+    deck: Annotated[Ints, i8 * SETS]  # bit sets of bots
+    discard: Annotated[Ints, i8 * SETS]
+    factory: Annotated[Ints, i2 * SLOTS]  # a bot or NONE
+    seats: Int8
+    phase: Int8
+    round_now: Int8  # from 0; ROUNDS when over
+    step: Int8  # place in nature's phases; in BLOCK the network slot
+    place: Int8  # of the seat to act, in the order
+    turns: Int8  # finished in this round
+    passes: Int8  # made in this round
+    order: Annotated[Ints, i1 * SEATS]  # seats, the first to act first
+    pile: Annotated[Ints, i1 * SEATS]  # seats that have passed, the first first: the next order
+    # [round, investor], as they stand until the round is over.
+    investor: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]  # a type, or NONE
+    first: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]  # a seat, or NONE
+    second: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
+    first_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
+    second_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
+    board: Annotated[list[Board], SEATS]
