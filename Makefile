@@ -6,10 +6,10 @@ READY := .venv/.ready
 
 .PHONY: play test setup check client screenshots bench soak wheel clean
 
-play: $(READY)
-	@$(BIN)/tinkertable terminal railroad-ink
+play: client
+	@$(BIN)/tinkertable play
 
-test: $(READY)
+test: client
 	$(BIN)/python -m pytest
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
@@ -31,10 +31,10 @@ screenshots: client
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py
 
-soak: $(READY)
+soak: client
 	$(BIN)/python -m tests.soak --size $(SIZE)
 
-wheel: $(READY)
+wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
