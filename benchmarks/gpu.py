@@ -1,6 +1,6 @@
 """Random games on the GPU: equal to the CPU game by game, and how fast.
 
-usage: TINKERTABLE_RULES=compiled python benchmarks/gpu.py   (needs numba-cuda and a device)
+usage: TINKERTABLE_RULES=compiled python benchmarks/gpu.py [GAME…]   (needs numba-cuda and a device)
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEED = 1
 def main() -> int:
     print(f"{device.get_current_device().name}, NumPy {np.__version__}")
     differ = 0
-    for name in GAMES:
+    for name in sys.argv[1:] or GAMES:
         game = load(name)
         list(warm_up(game))
         first, values = next(iter(game.options.items()), ("", ("",)))
