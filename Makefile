@@ -4,12 +4,12 @@ SIZE ?= full
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup check bench soak wheel clean
+.PHONY: play test setup check client screenshots bench soak wheel clean
 
-play: $(READY)
-	@$(BIN)/tinkertable terminal railroad-ink
+play: client
+	@$(BIN)/tinkertable play
 
-test: $(READY)
+test: client
 	$(BIN)/python -m pytest
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
@@ -22,13 +22,19 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+client: $(READY)
+	@$(BIN)/python web/build.py
+
+screenshots: client
+	$(BIN)/python -m tests.browser.screenshots
+
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py
 
-soak: $(READY)
+soak: client
 	$(BIN)/python -m tests.soak --size $(SIZE)
 
-wheel: $(READY)
+wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 

@@ -7,6 +7,7 @@ import contextlib
 import functools
 import itertools
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -37,6 +38,8 @@ class Running:
         self.folder = folder
         self.flags = flags
         self.port = port or free_port()
+        self.program: tuple[str, ...] = ("-m", "tinkertable.cli")
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,13 +47,21 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it without waiting for it."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "tinkertable.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.flags], stdout=log, stderr=log
+                [*command, "--data", str(self.folder), *self.flags],
+                stdout=log,
+                stderr=log,
+                env=os.environ | self.environment,
+                start_new_session=True,
             )
-        self.wait()
 
     def wait(self) -> None:
         """Until it answers."""
@@ -64,6 +75,25 @@ class Running:
                 raise AssertionError(f"the server ended: {self.log()}")
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def interrupt(self) -> int:
+        """ctrl-C, as a terminal sends it: to all that it started in the foreground."""
+        assert self.process
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(timeout=30)
+
+    def descendants(self) -> set[int]:
+        """The processes it has started, and those they have."""
+        assert self.process
+        parents = {}
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                words = path.read_text().rpartition(")")[2].split()
+                parents[int(path.parts[2])] = int(words[1])
+        found = {self.process.pid}
+        while more := {pid for pid, parent in parents.items() if parent in found} - found:
+            found |= more
+        return found - {self.process.pid}
 
     def kill(self) -> None:
         assert self.process
@@ -188,7 +218,8 @@ class Sitting:
     async def hear(self, seconds: float = 30) -> dict[str, Any]:
         """The next message."""
         assert self.socket
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        async with asyncio.timeout(seconds):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -249,11 +280,12 @@ class Sitting:
                 return answer
 
     async def silence(self) -> list[dict[str, Any]]:
-        """All that comes before the answer to a ping: nothing else was under way to us."""
-        await self.send(type="ping")
+        """All that was under way to us. States wait until the rest is sent, so we ask twice."""
         heard: list[dict[str, Any]] = []
-        while (message := await self.hear())["type"] != "pong":
-            heard.append(message)
+        for _ in range(2):
+            await self.send(type="ping")
+            while (message := await self.hear())["type"] != "pong":
+                heard.append(message)
         return heard
 
     async def ended(self) -> int:

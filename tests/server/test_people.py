@@ -60,38 +60,41 @@ def found_on_disk(folder: Path, *words: str) -> list[str]:
 
 @story
 async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
-    async with listening(tmp_path) as url:
-        async with Guest(url, NAME) as anna, Guest(url, "Boris") as boris:
-            shared, invite = await anna.table("railroad-ink", ["me", "open"])
-            await boris.post(f"/tables/{shared}/sit", seat=2, invite=invite)
-            waiting, invite = await anna.table("railroad-ink", ["me", "open", "open"])
-            await boris.post(f"/tables/{waiting}/sit", seat=2, invite=invite)
-            own, _ = await anna.table("railroad-ink", ["me"])
-            sittings = [await anna.sit(table_id) for table_id in (shared, own)]
-            for sitting in sittings:
-                await sitting.ask(type="chat", text=SAID)
-            await anna.post("/me/recovery")
-            await anna.post(f"/people/{(await boris.get('/me'))['id']}/mute", muted=True)
-            watching = await boris.sit(shared)
-            await watching.until("state")
-            assert found_on_disk(tmp_path, NAME, SAID)
-            kept = dict(anna.http.cookies)
-            assert await anna.delete("/me") == 204
-            assert await sittings[0].ended() == 4401
-            assert found_on_disk(tmp_path, NAME, SAID) == []
-            assert not anna.http.cookies
-            anna.http.cookies.update(kept)
-            assert await anna.get("/me") is None  # a signed cookie of nobody
-            table = await watching.until_table(lambda table: table["seats"][0]["name"] is None)
-            assert table["seats"][0]["person"] is None
-            assert table["seats"][0]["stand_in"]
-            table = await boris.get(f"/tables/{waiting}")
-            assert [seat["kind"] for seat in table["seats"]] == ["open", "human", "open"]
-            assert (await boris.http.get(f"/api/tables/{own}")).status_code == 404
-            async with await boris.sit(shared) as again:
-                hello = await again.until("hello")
-                assert hello["chat"] == []
-                assert NAME not in str(hello)
+    async with (
+        listening(tmp_path) as url,
+        Guest(url, NAME) as anna,
+        Guest(url, "Boris") as boris,
+    ):
+        shared, invite = await anna.table("railroad-ink", ["me", "open"])
+        await boris.post(f"/tables/{shared}/sit", seat=2, invite=invite)
+        waiting, invite = await anna.table("railroad-ink", ["me", "open", "open"])
+        await boris.post(f"/tables/{waiting}/sit", seat=2, invite=invite)
+        own, _ = await anna.table("railroad-ink", ["me"])
+        sittings = [await anna.sit(table_id) for table_id in (shared, own)]
+        for sitting in sittings:
+            await sitting.ask(type="chat", text=SAID)
+        await anna.post("/me/recovery")
+        await anna.post(f"/people/{(await boris.get('/me'))['id']}/mute", muted=True)
+        watching = await boris.sit(shared)
+        await watching.until("state")
+        assert found_on_disk(tmp_path, NAME, SAID)
+        kept = dict(anna.http.cookies)
+        assert await anna.delete("/me") == 204
+        assert await sittings[0].ended() == 4401
+        assert found_on_disk(tmp_path, NAME, SAID) == []
+        assert not anna.http.cookies
+        anna.http.cookies.update(kept)
+        assert await anna.get("/me") is None  # a signed cookie of nobody
+        table = await watching.until_table(lambda table: table["seats"][0]["name"] is None)
+        assert table["seats"][0]["person"] is None
+        assert table["seats"][0]["stand_in"]
+        table = await boris.get(f"/tables/{waiting}")
+        assert [seat["kind"] for seat in table["seats"]] == ["open", "human", "open"]
+        assert (await boris.http.get(f"/api/tables/{own}")).status_code == 404
+        async with await boris.sit(shared) as again:
+            hello = await again.until("hello")
+            assert hello["chat"] == []
+            assert NAME not in str(hello)
     assert found_on_disk(tmp_path, NAME, SAID) == []
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
         assert store.execute("SELECT count(*) FROM people").fetchone() == (1,)

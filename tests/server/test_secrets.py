@@ -45,12 +45,15 @@ async def one_world(url: str, game: str, which: int, people: list[Guest]) -> lis
     sittings = []
     for guest in people:  # one after the other: everybody hears who comes
         sittings.append(await guest.sit(table_id))
+        await sittings[-1].until("state")
         for sitting in sittings:
             await sitting.silence()
     one, two, three = sittings
     unseen, seen = some_move(two, which), some_move(one, 3)
     await two.play(unseen)
     for sitting in (one, three):
+        if game == "gears":  # that it was done is no secret
+            await sitting.until_state(lambda state: state["acting"] == [1])
         await sitting.silence()
         for question in (
             {"type": "explain", "seat": 2},
@@ -69,6 +72,7 @@ async def one_world(url: str, game: str, which: int, people: list[Guest]) -> lis
         await two.play(some_move(two, which + 5))
         await two.until_state(lambda state: state["turn"] == 2)
         await one.play(seen)
+        await one.until_state(lambda state: state["turn"] == 1)
     for sitting in (one, three):
         await sitting.silence()
     heard = [list(one.heard), list(three.heard)]

@@ -6,9 +6,9 @@ import argparse
 import sys
 import time
 
-from . import differential, nonsense, reach, secrecy, served, threads, wheel
+from . import differential, kills, nonsense, openapi, reach, secrecy, served, threads, wheel
 
-PARTS = (differential, nonsense, reach, secrecy, served, threads, wheel)
+PARTS = (differential, kills, nonsense, openapi, reach, secrecy, served, threads, wheel)
 
 
 def main() -> int:

@@ -24,6 +24,7 @@ class Move(NamedTuple):
     acting: int  # who might have acted when it was made
     reveals: int  # what it showed: seats, SOMEBODY or 0
     secrecy: int  # what others may know of it while it is not revealed
+    text: str
 
 
 class Match:
@@ -47,6 +48,7 @@ class Match:
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
         self._taken_back: list[Move] = []
+        self._veiled = False  # was any move ever not shown to all?
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
@@ -98,7 +100,7 @@ class Match:
     def play(self, seat: int, action: int) -> None:
         """Make a legal move; the position stays as it was if it is not."""
         self._make(seat, action)
-        self.journal.append(self._text(seat, action))
+        self.journal.append(self.moves[-1].text)
 
     def _make(self, seat: int, action: int) -> None:
         position = self.position
@@ -114,8 +116,10 @@ class Match:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
         else:
             reveals = position.revealed()
-        self.moves.append(Move(seat, action, acting, reveals, secrecy))
+        text = self._text(seat, action)
+        self.moves.append(Move(seat, action, acting, reveals, secrecy, text))
         self.unseen = secrecy == SILENT and not reveals
+        self._veiled |= secrecy != SHOWN
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -190,7 +194,7 @@ class Match:
         secret = set() if everything else self._secret_moves()
         for index, move in enumerate(self.moves):
             if index not in secret or viewer == move.seat:
-                yield index, self._text(move.seat, move.action)
+                yield index, move.text
             elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
                 yield index, f"{seat_text(move.seat)} {verb} ?"
@@ -201,7 +205,11 @@ class Match:
         It grows with every move and every undo (which leaves one move less, so it counts for two).
         """
         undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
-        return sum(1 for _ in self._known(viewer)) + 2 * undone
+        unseen = 0
+        if not self.position.over:
+            moves = (self.moves[index] for index in self._secret_moves())
+            unseen = sum(m.secrecy == SILENT and m.seat != viewer for m in moves)
+        return len(self.moves) - unseen + 2 * undone
 
     def before(self, viewer: int | None, count: int) -> Position:
         """The position after the first `count` moves a viewer may know of; still to be hidden."""
@@ -217,6 +225,8 @@ class Match:
 
     def _secret_moves(self) -> set[int]:
         """The moves that only their own seat may know."""
+        if not self._veiled:
+            return set()
         pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
         buried: set[int] = set()
         for index, move in enumerate(self.moves):

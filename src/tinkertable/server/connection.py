@@ -11,6 +11,7 @@ from fastapi import WebSocket
 
 NOBODY_KNOWN, MISSING = 4401, 4404  # with which a socket closes
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
+MOST_CHARACTERS = 2_000_000  # in them
 
 
 def dumps(value: Any) -> str:
@@ -36,6 +37,8 @@ class Connection:
         self._state: tuple[str, list[str]] | None = None
         self._closing: int | None = None
         self._wake = asyncio.Event()
+        self._waiting = 0  # characters
+        self._full = asyncio.Event()
 
     def turn_to(self, viewer: int) -> None:
         """From now on for other eyes: nothing of what was shown before counts."""
@@ -48,8 +51,18 @@ class Connection:
         self.tell_text(dumps(message))
 
     def tell_text(self, text: str) -> None:
+        if self._full.is_set():
+            return
         self._unsent.append(text)
+        self._waiting += len(text)
         self._wake.set()
+        if len(self._unsent) > MOST_UNSENT or self._waiting > MOST_CHARACTERS:
+            self._full.set()
+
+    async def overflow(self) -> None:
+        """Until too much waits to be sent; the pump itself may be stuck with the first of it."""
+        await self._full.wait()
+        raise Slow
 
     def show(self, body: str, moves: list[str]) -> None:
         """The newest state: `body` is its JSON without the log."""
@@ -66,10 +79,10 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._unsent) > MOST_UNSENT:
-                raise Slow
             while self._unsent:
-                await self.socket.send_text(self._unsent.popleft())
+                text = self._unsent.popleft()
+                self._waiting -= len(text)
+                await self.socket.send_text(text)
             if self._state:
                 (body, moves), self._state = self._state, None
                 await self.socket.send_text(self._with_log(body, moves))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -25,15 +26,22 @@ from .tables import Live
 router = APIRouter()
 
 MOST_BYTES = 4096
+TABLE_ID = re.compile(r"[a-z2-7]{16}")
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
 
 @router.websocket("/api/tables/{table_id}/live")
 async def live_socket(socket: WebSocket, table_id: str) -> None:
-    server = server_of(socket)
+    with contextlib.suppress(WebSocketDisconnect):  # hung up while it was let in
+        await _let_in(server_of(socket), socket, table_id)
+
+
+async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
+        if not re.fullmatch(messages.TABLE_ID, table_id):
+            raise Refusal("not-found", "there is no such table")
         person = await find_person(socket)
         if person is None:
             await socket.close(NOBODY_KNOWN)
@@ -41,7 +49,7 @@ async def live_socket(socket: WebSocket, table_id: str) -> None:
         live, connection = await _arrive(server, socket, table_id, person)
     except Refusal as refusal:
         await socket.send_json({"type": "error", "id": None} | _said(refusal))
-        await socket.close(MISSING)
+        await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
         return
     except Away:
         await socket.close(RESTART)
@@ -52,6 +60,8 @@ async def live_socket(socket: WebSocket, table_id: str) -> None:
 async def _arrive(
     server: Server, socket: WebSocket, table_id: str, person: str
 ) -> tuple[Live, Connection]:
+    if not TABLE_ID.fullmatch(table_id):
+        raise Refusal("not-found", "there is no such table, or it is not for you")
     query = socket.query_params
     invite = query.get("invite", "")
     if invite and len(invite) <= 64 and same(invite, await server.store.invite(table_id)):
@@ -93,14 +103,16 @@ async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[s
 async def _stay(server: Server, live: Live, connection: Connection) -> None:
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(server, live, connection))
+    overflow = asyncio.create_task(connection.overflow())
+    tasks = {pump, listen, overflow}
     try:
-        done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = max((_closing(task) for task in done), default=1000)
     finally:
         server.tables.disconnect(live, connection)
-        for task in (pump, listen):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     if connection.socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await connection.socket.close(code)
@@ -144,9 +156,12 @@ def _allowed(server: Server, connection: Connection) -> bool:
 
 async def _answer(server: Server, live: Live, connection: Connection, text: str | None) -> int:
     """Carry out one message; 1 if it was none of ours."""
-    if text is None or len(text) > MOST_BYTES:
-        wanted = f"a text of at most {MOST_BYTES} characters"
-        connection.tell(_error(None, Refusal("too-large", f"expected {wanted}")))
+    if text is None:
+        connection.tell(_error(None, Refusal("bad-request", "expected text, not binary data")))
+        return 1
+    if len(text.encode()) > MOST_BYTES:
+        large = Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+        connection.tell(_error(None, large))
         return 1
     try:
         message = messages.MESSAGE.validate_json(text)

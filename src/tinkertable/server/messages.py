@@ -37,6 +37,7 @@ MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, patter
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Something)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Something)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TABLE_ID = r"^[a-z2-7]{16}$"
 HASH = r"^sha256:[0-9a-f]{64}$"
 Hash = Annotated[str, StringConstraints(pattern=HASH)]
 WORD = r"^[a-z0-9_-]+$"

@@ -23,6 +23,10 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+# The other end's faults, of which it can make as many as it likes.
+NOT_OURS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+
+
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
@@ -30,4 +34,6 @@ def set_up(level: str = "INFO") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True  # addresses and links do not belong there
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    errors = logging.getLogger("uvicorn.error")
+    errors.setLevel("WARNING")
+    errors.addFilter(lambda record: record.getMessage() not in NOT_OURS)

@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(known_query)])
 GameName = Annotated[
     str, Path(pattern=messages.WORD, max_length=40, json_schema_extra={"enum": list(GAMES)})
 ]
-TableId = Annotated[str, Path(pattern=r"^[a-z2-7]{16}$")]
+TableId = Annotated[str, Path(pattern=messages.TABLE_ID)]
 PersonId = Annotated[str, Path(pattern=r"^p[a-z2-7]{24}$")]
 RECOVERY = 7 * 24 * 3600.0  # seconds a recovery link works
 

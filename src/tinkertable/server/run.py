@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import socket
+import time
 from typing import Any
 
 import uvicorn
@@ -13,9 +16,15 @@ from tinkertable.core.errors import InputError
 from . import records
 from .app import make_app
 from .settings import Settings
+from .store import Away, Store
 
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0  # seconds a store may take to answer before we give up
+NOT_YET = ("57P03", "53300")  # PostgreSQL starts, or has no connection left
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": "tinkertable.server.wire:Http",
+    "ws": "tinkertable.server.wire:Socket",
     "ws_max_size": 16_384,
     "ws_max_queue": 8,
     "ws_per_message_deflate": False,
@@ -43,9 +52,39 @@ def free_port(host: str, wanted: int) -> int:
     raise InputError(f"no port is free on {host}")
 
 
+async def prepare(settings: Settings) -> None:
+    """The store answers and is of our version, before anything listens."""
+    store = Store(settings.engine_url)
+    end = time.monotonic() + PATIENCE
+    try:
+        while True:
+            try:
+                return await store.prepare()
+            except Away as error:
+                if time.monotonic() > end or not _passing(error):
+                    why = str(_cause(error)).partition("\n")[0]
+                    where = store.engine.where
+                    raise InputError(f"the store {where} cannot be used: {why}") from None
+                log.warning("store is away", extra={"reason": str(error)})
+            await asyncio.sleep(1)
+    finally:
+        await store.stop()
+
+
+def _cause(error: Away) -> BaseException | None:
+    return getattr(error.__cause__, "orig", error.__cause__)
+
+
+def _passing(error: Away) -> bool:
+    """Is it only that the database is not up yet?"""
+    state = getattr(_cause(error), "sqlstate", None)
+    return isinstance(error.__cause__, OSError) or state in NOT_YET
+
+
 def serve(settings: Settings, processes: int = 1) -> None:
     check(settings, processes)
     records.set_up()
+    asyncio.run(prepare(settings))
     os.environ["TINKERTABLE_RULES"] = "plain"  # nothing here waits for a compiler
     where: dict[str, Any] = {"host": settings.host, "port": settings.port}
     if processes == 1:

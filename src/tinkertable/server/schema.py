@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from tinkertable.core.errors import InputError
+
 metadata = sa.MetaData()
 
 schema_version = sa.Table("schema_version", metadata, sa.Column("version", sa.Integer))
@@ -57,6 +59,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),  # of entries
     sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("acting", sa.Integer, nullable=False),  # bit set of seats
     sa.Column("touched", sa.Float, nullable=False),
     sa.Column("due", sa.Float),  # when a bot or a clock must have acted
     sa.Index("tables_due", "due"),
@@ -74,14 +77,14 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Whose tables they are, and which wait for whom; made anew from the table whenever it changes.
+# Who plays where; which tables wait for somebody follows from `tables.acting`.
 seated = sa.Table(
     "seated",
     metadata,
     sa.Column("table_id", sa.String(26), primary_key=True),
     sa.Column("person", sa.String(26), primary_key=True),
-    sa.Column("waiting", sa.Boolean, nullable=False),
-    sa.Index("seated_person", "person", "waiting"),
+    sa.Column("seats", sa.Integer, nullable=False),  # bit set of those no bot plays
+    sa.Index("seated_person", "person"),
 )
 
 chat = sa.Table(
@@ -116,7 +119,9 @@ def migrate(connection: sa.Connection, steps: tuple[Step, ...] = STEPS) -> int:
     schema_version.create(connection, checkfirst=True)
     had = connection.scalar(sa.select(sa.func.max(schema_version.c.version))) or 0
     if had > len(steps):
-        raise RuntimeError(f"the store is of version {had}, this program knows {len(steps)}")
+        raise InputError(
+            f"the store is of version {had}, this program knows {len(steps)}: run a newer program"
+        )
     for step in steps[had:]:
         step(connection)
     if had < len(steps):

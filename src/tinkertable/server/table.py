@@ -89,7 +89,7 @@ class Table:
         self.over = False
         self.touched = self.seen = self.facts.created  # changed; changed for all to see
         self._spent = [0.0] * len(self.seats)
-        self._marked: dict[str, bool] = {}  # as the store has them
+        self._marked: dict[str, int] = {}  # whose seats, as the store has them
 
     @classmethod
     def new(cls, facts: Facts, edition: Any = None) -> Table:
@@ -198,12 +198,11 @@ class Table:
 
     def batch(self, fresh: list[Entry]) -> Batch:
         """The entries with what the store's lists must know."""
-        waiting = set(members(self.acting)) if self.status == "playing" else set()
-        marks = {
-            person: any(at in waiting and not self.seats[at].player for at in self.seats_of(person))
-            for person in self.holders()
-        }
-        changed = {who: waits for who, waits in marks.items() if self._marked.get(who) != waits}
+        marks = dict.fromkeys(self.holders(), 0)
+        for at, seat in enumerate(self.seats):
+            if seat.person and not seat.player:
+                marks[seat.person] |= 1 << at
+        changed = {who: seats for who, seats in marks.items() if self._marked.get(who) != seats}
         gone = sorted(self._marked.keys() - marks.keys())
         self._marked = marks
         return Batch(
@@ -211,9 +210,10 @@ class Table:
             after=self.number - len(fresh),
             entries=fresh,
             status=self.status,
+            acting=self.acting & ~(1 << NATURE),
             touched=self.seen,  # the order of a list must not tell what was done unseen
             due=self.deadline(),
-            waiting=changed,
+            seated=changed,
             gone=gone,
         )
 

@@ -1,0 +1,127 @@
+"""Somebody hostile at the tables of others: what is said to them, and what must not change."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.nastiness import Said, misplaced, shapeless
+from tests.server.running import Guest, Running, Sitting
+from tinkertable.games import GAMES, load
+
+ANSWERS = ("error", "pong", "done", "preview", "past", "explained")
+CODES = {
+    "bad-request", "not-found", "not-yours", "not-acting", "not-legal", "stale", "nothing-to-undo",
+    "wrong-status", "too-many", "too-large",
+}  # fmt: skip
+CLOSES = (4400, 4429)  # for one bad message after the other
+BATCH = 20
+
+
+@dataclass
+class Tally:
+    """What was said and what came of it."""
+
+    sent: int = 0
+    answered: int = 0
+    closed: int = 0
+    codes: dict[str, int] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def count(self, message: dict[str, Any]) -> None:
+        self.answered += 1
+        if message["type"] != "error":
+            return
+        code, told = message["code"], message["message"]
+        self.codes[code] = self.codes.get(code, 0) + 1
+        if code not in CODES or not 0 < len(told) <= 400 or "Traceback" in told:
+            self.faults.append(f"an unclear error: {message}")
+
+
+async def attack(mallory: Guest, table_id: str, times: int, rng: Random, tally: Tally) -> None:
+    """Say so many hostile things at somebody else's table; each must be answered."""
+    table = await mallory.get(f"/tables/{table_id}")
+    seats, game = len(table["seats"]), load(table["game"])
+    texts = [game.codec.text(rng.randrange(game.codec.actions)) for _ in range(50)]
+    said = 0
+    sitting = await mallory.sit(table_id)
+    while said < times:
+        batch: list[Said] = [
+            shapeless(rng) if rng.random() < 0.5 else misplaced(rng, seats, texts)
+            for _ in range(min(BATCH, times - said))
+        ]
+        said += len(batch)
+        if not await _say(sitting, batch, tally):
+            sitting = await mallory.sit(table_id)
+    await sitting.close()
+
+
+async def _say(sitting: Sitting, batch: list[Said], tally: Tally) -> bool:
+    """Is the socket still open after all was said and answered?"""
+    socket = sitting.socket
+    assert socket
+    tally.sent += len(batch)
+    open_ = len(batch)  # questions
+    try:
+        for message in batch:
+            await socket.send(message)
+        await socket.send('{"type": "past", "id": "end", "move": 999999}')
+        while (heard := await sitting.hear()).get("id") != "end":
+            if heard["type"] in ANSWERS:
+                tally.count(heard)
+                open_ -= 1
+    except ConnectionClosed:  # that answers what came after the last straw
+        if socket.close_code not in CLOSES:
+            tally.faults.append(f"closed with {socket.close_code} after {_short(batch)}")
+        tally.closed += open_
+        return False
+    if open_:
+        tally.faults.append(f"{open_} without an answer among {_short(batch)}")
+    return True
+
+
+def _short(batch: list[Said]) -> str:
+    return ", ".join(repr(message[:80]) for message in batch)
+
+
+async def victims(anna: Guest, boris: Guest) -> list[str]:
+    """A public match of every game between two people, begun."""
+    tables = []
+    for name in GAMES:
+        seats = ["me", "open"] + ["me"] * (load(name).seats[0] - 2)
+        table_id, _ = await anna.table(name, seats, visibility="public")
+        await boris.post(f"/tables/{table_id}/sit", seat=2)
+        tables.append(table_id)
+    return tables
+
+
+def journal(server: Running, table_id: str) -> list[tuple[Any, ...]]:
+    """A table as the store has it, whatever the server says of it."""
+    with sqlite3.connect(f"file:{server.folder / 'tables.sqlite'}?mode=ro", uri=True) as store:
+        asked = "SELECT number, text, message, at FROM entries WHERE table_id = ? ORDER BY number"
+        found = store.execute(asked, (table_id,)).fetchall()
+        row = store.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchall()
+    store.close()
+    return [*row, *found]
+
+
+async def seen(guest: Guest, table_id: str) -> str:
+    """A table and its log as a guest sees them."""
+    table = await guest.get(f"/tables/{table_id}")
+    for seat in table["seats"]:
+        seat["online"] = False
+    return json.dumps([table, await guest.get(f"/tables/{table_id}/log")])
+
+
+def memory(server: Running) -> float:
+    """Of the server process, in MB."""
+    assert server.process
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1000

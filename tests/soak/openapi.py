@@ -1,0 +1,28 @@
+"""schemathesis for longer: as guests who come and go, at tables in every status, as nobody."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from tests.server.fuzzing import GENEROUS, PHASES, fuzz, guests, seated
+from tests.server.running import running
+
+EXAMPLES = {"small": 8, "full": 60}
+# The coverage phase is the same each time: at small size `make test` has just done it.
+CHOSEN = {"small": "examples,fuzzing,stateful", "full": PHASES}
+
+
+def run(size: str) -> list[str]:
+    examples = EXAMPLES[size]
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with running(folder / "server", *GENEROUS) as server:
+            faults += fuzz(server, folder / "guests", examples, auth=guests(), phases=CHOSEN[size])
+            if size == "full":
+                faults += fuzz(server, folder / "nobody", examples)
+                auth, tables = seated(server.url)
+                stay = ("--exclude-operation-id", "forget_me")
+                faults += fuzz(server, folder / "seated", examples, *stay, auth=auth, tables=tables)
+    return faults
