@@ -28,7 +28,7 @@ from tinkertable.games import GAMES, load
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
 
-MATCHES = {"small": 12, "full": 1_000}
+MATCHES = {"small": 12, "full": 400}  # pairs of games, for each game on the table
 STEPS = 40
 TRIES = 12
 
