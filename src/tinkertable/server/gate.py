@@ -17,7 +17,7 @@ from .settings import Settings
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
-LARGE = {"/api/import": 1_500_000, "/api/editions": 1_100_000}
+LARGE = {"/api/import": 300_000, "/api/editions": 200_000}  # ten times what a whole one takes
 UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is not listened to
 PATIENCE = 30.0  # seconds to send a body in
 

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from tinkertable.core.chance import Chance
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import BadLog, InputError
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
@@ -279,10 +279,14 @@ class Table:
             self._settle()
 
     def take_over(self, moves: list[str]) -> None:
-        """The moves of an imported log."""
+        """The moves of an imported log: moves only, whatever else a journal may hold."""
         self._add("! start")
-        for text in moves:
-            self._add(text)
+        for number, text in enumerate(moves, 1):
+            try:
+                self.match.parse(text)
+                self._add(text)
+            except InputError as error:
+                raise BadLog(f"move {number}: {error}", number) from None
         self._settle()
 
     def sit(self, person: str, at: int) -> None:
