@@ -87,6 +87,7 @@ async def _drop(server: Running, mallory: Guest, tables: list[str], times: int) 
     rng = Random(5)
     for _ in range(times):
         await rawness.come_and_go(server, mallory, rng.choice(tables), rng)
+        await asyncio.sleep(0.01)  # the others want to get in, too: nothing else limits us here
 
 
 async def _break(server: Running, mallory: Guest, tables: list[str], tally: Tally) -> None:
