@@ -1,8 +1,8 @@
 """Load on the server: many live tables at once, and one table as fast as it goes.
 
-`python benchmarks/load.py tables [--tables 1000] [--seconds 60] [--every 4]`
-`python benchmarks/load.py flat [--memory]`
-`python benchmarks/load.py reading`: how long a match of 500 moves takes to load.
+`python -m benchmarks.load tables [--tables 1000] [--seconds 60] [--every 4]`
+`python -m benchmarks.load flat [--memory]`
+`python -m benchmarks.load reading`: how long a match of 500 moves takes to load.
 """
 
 from __future__ import annotations
@@ -10,19 +10,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import multiprocessing
+import os
 import random
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 from tests.server.running import Guest, Running, Sitting
 
 UNLIMITED = ("--rate", "1000000", "--burst", "1000000")

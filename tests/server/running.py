@@ -41,13 +41,17 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it without waiting for it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tinkertable.cli", "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.folder), *self.flags], stdout=log, stderr=log
             )
-        self.wait()
 
     def wait(self) -> None:
         """Until it answers."""

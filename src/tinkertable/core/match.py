@@ -48,6 +48,7 @@ class Match:
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
         self._taken_back: list[Move] = []
+        self._veiled = False  # was any move ever not shown to all?
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
@@ -118,6 +119,7 @@ class Match:
         text = self._text(seat, action)
         self.moves.append(Move(seat, action, acting, reveals, secrecy, text))
         self.unseen = secrecy == SILENT and not reveals
+        self._veiled |= secrecy != SHOWN
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -223,6 +225,8 @@ class Match:
 
     def _secret_moves(self) -> set[int]:
         """The moves that only their own seat may know."""
+        if not self._veiled:
+            return set()
         pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
         buried: set[int] = set()
         for index, move in enumerate(self.moves):

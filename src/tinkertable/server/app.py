@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -65,7 +70,15 @@ def make_app(settings: Settings) -> ASGIApp:
 def from_environment() -> ASGIApp:
     """For uvicorn's own processes."""
     records.set_up()
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     return make_app(Settings.from_environment())
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """Nobody watches over a process whose parent was killed: it ends too."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:

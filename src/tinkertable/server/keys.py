@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 BYTES = 32
@@ -30,14 +32,8 @@ class Keys:
     """One key a line, the newest first. Rotate: put a new line on top, drop the last one later."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        except FileExistsError:
-            pass
-        else:
-            with os.fdopen(file, "w") as fresh:
-                fresh.write(secrets.token_hex(BYTES) + "\n")
+        if not path.exists():
+            _make(path)
         self._keys = [bytes.fromhex(line) for line in path.read_text().split()]
         if not self._keys or min(map(len, self._keys)) < BYTES:
             raise ValueError(f"expected keys of {2 * BYTES} hex digits, one a line, in {path}")
@@ -56,3 +52,14 @@ class Keys:
     def _mark(key: bytes, text: str) -> str:
         mark = hmac.digest(key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(mark).rstrip(b"=").decode()
+
+
+def _make(path: Path) -> None:
+    """A file with one key. Several processes may start at once: the first one's is everybody's."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".keys-") as fresh:  # mode 600
+        fresh.write(secrets.token_hex(BYTES) + "\n")
+        fresh.flush()
+        os.fsync(fresh.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(fresh.name, path)

@@ -48,7 +48,7 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
         live, connection = await _arrive(server, socket, table_id, person)
     except Refusal as refusal:
         await socket.send_json({"type": "error", "id": None} | _said(refusal))
-        await socket.close(MISSING)
+        await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
         return
     except Away:
         await socket.close(RESTART)

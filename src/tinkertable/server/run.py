@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import socket
+import time
 from typing import Any
 
 import uvicorn
@@ -13,7 +16,11 @@ from tinkertable.core.errors import InputError
 from . import records
 from .app import make_app
 from .settings import Settings
+from .store import Away, Store
 
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0  # seconds a store may take to answer before we give up
 OPTIONS: dict[str, Any] = {
     "http": "tinkertable.server.wire:Http",
     "ws": "tinkertable.server.wire:Socket",
@@ -44,9 +51,29 @@ def free_port(host: str, wanted: int) -> int:
     raise InputError(f"no port is free on {host}")
 
 
+async def prepare(settings: Settings) -> None:
+    """The store answers and is of our version, before anything listens."""
+    store = Store(settings.engine_url)
+    end = time.monotonic() + PATIENCE
+    try:
+        while True:
+            try:
+                return await store.prepare()
+            except Away as error:
+                if time.monotonic() > end:
+                    raise InputError(
+                        f"the store {store.engine.where} does not answer: {error}"
+                    ) from None
+                log.warning("store is away", extra={"reason": str(error)})
+            await asyncio.sleep(1)
+    finally:
+        await store.stop()
+
+
 def serve(settings: Settings, processes: int = 1) -> None:
     check(settings, processes)
     records.set_up()
+    asyncio.run(prepare(settings))
     os.environ["TINKERTABLE_RULES"] = "plain"  # nothing here waits for a compiler
     where: dict[str, Any] = {"host": settings.host, "port": settings.port}
     if processes == 1:

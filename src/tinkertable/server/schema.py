@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from tinkertable.core.errors import InputError
+
 metadata = sa.MetaData()
 
 schema_version = sa.Table("schema_version", metadata, sa.Column("version", sa.Integer))
@@ -117,7 +119,9 @@ def migrate(connection: sa.Connection, steps: tuple[Step, ...] = STEPS) -> int:
     schema_version.create(connection, checkfirst=True)
     had = connection.scalar(sa.select(sa.func.max(schema_version.c.version))) or 0
     if had > len(steps):
-        raise RuntimeError(f"the store is of version {had}, this program knows {len(steps)}")
+        raise InputError(
+            f"the store is of version {had}, this program knows {len(steps)}: run a newer program"
+        )
     for step in steps[had:]:
         step(connection)
     if had < len(steps):

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from tinkertable.core.errors import InputError, shown
 
 ENVIRONMENT = "TINKERTABLE_SERVER"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 IN_MEMORY = "sqlite://"
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterable, Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.exc import IntegrityError
 
+from .engines import ABSENT, T, Work, open_engine
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
+
+log = logging.getLogger(__name__)
 
 MOST_BATCHES = 256  # in one transaction
 GATHER = 0.003  # seconds
@@ -57,9 +57,8 @@ class Batch:
 
 class Store:
     def __init__(self, url: str) -> None:
-        self._url = url
-        self.engine = _engine(url)
-        upsert = postgresql.insert if self.postgres else sqlite.insert
+        self.engine = open_engine(url)
+        upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
         mark = upsert(seated)
         self._mark = mark.on_conflict_do_update(
             index_elements=["table_id", "person"], set_={"seats": mark.excluded.seats}
@@ -67,32 +66,56 @@ class Store:
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
-        self._step = (
-            tables.update()
-            .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
-            .values({name: sa.bindparam(f"b_{name}") for name in _STEPPED})
-        )
         self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
 
-    @property
-    def postgres(self) -> bool:
-        return self.engine.dialect.name == "postgresql"
+    async def prepare(self) -> None:
+        """Bring the schema up to date."""
+        await self._change(migrate)
 
     async def start(self) -> None:
-        """Bring the schema up to date and begin to write."""
-        if not self.postgres and self.engine.url.database:
-            Path(self.engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        """Begin to write. A store that is away now was prepared before the server began."""
+        try:
+            await self.prepare()
+        except Away as error:
+            log.warning("store is away", extra={"reason": str(error)})
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        await self.engine.stop()
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self.engine.read(work)
+        except ABSENT as error:
+            raise Away(type(error).__name__) from error
+
+    async def _change(self, work: Work[T]) -> T:
+        try:
+            return await self.engine.change(work)
+        except ABSENT as error:
+            raise Away(type(error).__name__) from error
+
+    async def _rows(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        return await self._read(lambda connection: connection.execute(wanted).all())
+
+    async def _do(self, *statements: sa.Executable) -> None:
+        def work(connection: sa.Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self._change(work)
+
+    async def ok(self) -> bool:
+        try:
+            await self._rows(sa.select(sa.literal(1)))
+        except Away:
+            return False
+        return True
 
     # Appending: many tables share one commit, and one wait for the disk.
 
@@ -103,103 +126,94 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        many = False
+        busy = False
         while True:
             group = [await self._queue.get()]
-            if many:  # it is busy: let a few more come along
+            if busy:  # a few more are about to come
                 await asyncio.sleep(GATHER)
             while len(group) < MOST_BATCHES and not self._queue.empty():
                 group.append(self._queue.get_nowait())
-            many = len(group) > 1
-            try:
-                await self._commit([batch for batch, _ in group])
-            except IntegrityError:  # another process was first at one of the tables: find out where
+            busy = len(group) > 1
+            # The same order in every process: none holds what another waits for and waits for it.
+            group.sort(key=lambda one: one[0].table_id)
+            error = await self._commit([batch for batch, _ in group])
+            if isinstance(error, Conflict) and busy:  # at one of the tables: find out which
                 for batch, done in group:
-                    await self._commit_one(batch, done)
-            except (SQLAlchemyError, OSError) as error:
-                for _, done in group:
-                    _settle(done, Away(type(error).__name__))
+                    _settle(done, await self._commit([batch]))
             else:
                 for _, done in group:
-                    _settle(done, None)
+                    _settle(done, error)
 
-    async def _commit_one(self, batch: Batch, done: asyncio.Future[None]) -> None:
-        try:
-            await self._commit([batch])
-        except IntegrityError:
-            _settle(done, Conflict(batch.table_id))
-        except (SQLAlchemyError, OSError) as error:
-            _settle(done, Away(type(error).__name__))
-        else:
-            _settle(done, None)
+    async def _commit(self, batches: list[Batch]) -> Exception | None:
+        """All or nothing, and why nothing."""
 
-    async def _commit(self, batches: list[Batch]) -> None:
-        """All or nothing: a number that is taken already is an IntegrityError."""
-        async with self.engine.begin() as connection:
-            await connection.execute(self._step, [_stepped(batch) for batch in batches])
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_STEP, [_stepped(batch) for batch in batches])
+            # A number that is taken already means that another process was first.
             rows = [_row(batch.table_id, entry) for batch in batches for entry in batch.entries]
-            await connection.execute(entries.insert(), rows)
+            connection.execute(entries.insert(), rows)
             for batch in batches:
-                await self._seat(connection, batch)
-        self.commits += 1
+                self._seat(connection, batch)
 
-    async def _seat(self, connection: AsyncConnection, batch: Batch) -> None:
+        try:
+            await self.engine.change(work)
+        except IntegrityError:
+            return Conflict()
+        except Exception as error:  # whatever it is, the next group must be written
+            if not isinstance(error, ABSENT):
+                log.exception("commit failed")
+            return Away(type(error).__name__)
+        self.commits += 1
+        return None
+
+    def _seat(self, connection: sa.Connection, batch: Batch) -> None:
         marks = [
             {"table_id": batch.table_id, "person": person, "seats": seats}
             for person, seats in batch.seated.items()
         ]
         if marks:
-            await connection.execute(self._mark, marks)
+            connection.execute(self._mark, marks)
         if batch.gone:
             here = seated.c.table_id == batch.table_id
-            await connection.execute(seated.delete().where(here, seated.c.person.in_(batch.gone)))
+            connection.execute(seated.delete().where(here, seated.c.person.in_(batch.gone)))
 
     # Tables
 
     async def create(self, row: dict[str, Any], batch: Batch) -> None:
         """A new table with its first entries."""
-        async with self._transaction() as connection:
-            values = row | {
-                "number": len(batch.entries),
-                "status": batch.status,
-                "acting": batch.acting,
-                "touched": batch.touched,
-                "due": batch.due,
-            }
-            await connection.execute(tables.insert().values(values))
+
+        def work(connection: sa.Connection) -> None:
+            stepped = {name: _stepped(batch)[f"b_{name}"] for name in _STEPPED}
+            connection.execute(tables.insert().values(row | stepped))
             if batch.entries:
                 rows = [_row(batch.table_id, entry) for entry in batch.entries]
-                await connection.execute(entries.insert(), rows)
-            await self._seat(connection, batch)
+                connection.execute(entries.insert(), rows)
+            self._seat(connection, batch)
+
+        await self._change(work)
 
     async def table(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """A table's row and journal."""
-        async with self._reading() as connection:
-            found = await connection.execute(tables.select().where(tables.c.id == table_id))
+
+        def work(connection: sa.Connection) -> tuple[dict[str, Any], list[Entry]] | None:
+            found = connection.execute(tables.select().where(tables.c.id == table_id))
             row = found.mappings().first()
-            if row is None:
-                return None
-            return dict(row), await self._entries(connection, table_id, 0)
+            return (dict(row), _journal(connection, table_id, 0)) if row else None
+
+        return await self._read(work)
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        async with self._reading() as connection:
-            return await self._entries(connection, table_id, after)
-
-    async def _entries(self, connection: AsyncConnection, table_id: str, after: int) -> list[Entry]:
-        found = await connection.execute(_READ, {"t": table_id, "after": after})
-        return [Entry(*row) for row in found]
+        return await self._read(lambda connection: _journal(connection, table_id, after))
 
     async def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many entries each table has."""
         wanted = sa.select(tables.c.id, tables.c.number).where(tables.c.id.in_(list(ids)))
-        async with self._reading() as connection:
-            return {row.id: row.number for row in await connection.execute(wanted)}
+        return {row.id: row.number for row in await self._rows(wanted)}
 
     async def due(self, now: float) -> list[str]:
         """Tables where a bot or a clock should have acted."""
         wanted = sa.select(tables.c.id).where(tables.c.due <= now).limit(500)
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(wanted)]
+        return [row.id for row in await self._rows(wanted)]
 
     async def mine(self, person: str, waiting: bool = False) -> list[str]:
         wanted = (
@@ -212,15 +226,13 @@ class Store:
         if waiting:
             ours = tables.c.acting.bitwise_and(seated.c.seats) != 0
             wanted = wanted.where(tables.c.status == "playing", ours)
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(wanted)]
+        return [row.id for row in await self._rows(wanted)]
 
     async def everywhere(self, person: str) -> list[str]:
         """Every table this person sits at or is the host of."""
         sits = sa.select(seated.c.table_id).where(seated.c.person == person)
         hosts = sa.select(tables.c.id).where(tables.c.host == person)
-        async with self._reading() as connection:
-            return [row[0] for row in await connection.execute(sits.union(hosts))]
+        return [row[0] for row in await self._rows(sa.select(sits.union(hosts).subquery()))]
 
     async def public(self) -> list[str]:
         wanted = (
@@ -229,87 +241,84 @@ class Store:
             .order_by(tables.c.touched.desc())
             .limit(LISTED)
         )
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(wanted)]
+        return [row.id for row in await self._rows(wanted)]
 
     async def set_invite(self, table_id: str, digest: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(
-                tables.update().where(tables.c.id == table_id).values(invite=digest)
-            )
+        await self._do(tables.update().where(tables.c.id == table_id).values(invite=digest))
 
     async def invite(self, table_id: str) -> str | None:
-        async with self._reading() as connection:
-            wanted = sa.select(tables.c.invite).where(tables.c.id == table_id)
-            return await connection.scalar(wanted)
+        found = await self._rows(sa.select(tables.c.invite).where(tables.c.id == table_id))
+        return found[0].invite if found else None
 
     async def forget_table(self, table_id: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(tables.delete().where(tables.c.id == table_id))
-            for part in (entries, seated, chat):
-                await connection.execute(part.delete().where(part.c.table_id == table_id))
+        parts = (entries, seated, chat)
+        await self._do(
+            tables.delete().where(tables.c.id == table_id),
+            *(part.delete().where(part.c.table_id == table_id) for part in parts),
+        )
+        await self._wipe()
 
     # People
 
     async def add_person(self, person: str, name: str, now: float) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(people.insert().values(id=person, name=name, created=now))
+        await self._do(people.insert().values(id=person, name=name, created=now))
 
     async def rename(self, person: str, name: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(people.update().where(people.c.id == person).values(name=name))
+        await self._do(people.update().where(people.c.id == person).values(name=name))
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
-        async with self._reading() as connection:
-            return {row.id: row.name for row in await connection.execute(wanted)}
+        return {row.id: row.name for row in await self._rows(wanted)}
 
     async def forget_person(self, person: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(people.delete().where(people.c.id == person))
-            for column in (
-                recoveries.c.person, mutes.c.person, mutes.c.muted, seated.c.person, chat.c.person,
-            ):  # fmt: skip
-                await connection.execute(column.table.delete().where(column == person))
+        columns = (
+            recoveries.c.person, mutes.c.person, mutes.c.muted, seated.c.person, chat.c.person,
+        )  # fmt: skip
+        await self._do(
+            people.delete().where(people.c.id == person),
+            *(column.table.delete().where(column == person) for column in columns),
+        )
+        await self._wipe()
+
+    async def _wipe(self) -> None:
+        try:
+            await self.engine.wipe()
+        except ABSENT as error:
+            raise Away(type(error).__name__) from error
 
     async def add_recovery(self, digest: str, person: str, expires: float) -> None:
-        async with self._transaction() as connection:
-            old = recoveries.delete().where(recoveries.c.person == person)
-            await connection.execute(old)  # one link at a time
-            values = {"digest": digest, "person": person, "expires": expires}
-            await connection.execute(recoveries.insert().values(values))
+        await self._do(
+            recoveries.delete().where(recoveries.c.person == person),  # one link at a time
+            recoveries.insert().values(digest=digest, person=person, expires=expires),
+        )
 
     async def use_recovery(self, digest: str, now: float) -> str | None:
         """Whose recovery link it was; it does not work again."""
-        async with self._transaction() as connection:
-            gone = (
-                recoveries.delete()
-                .where(recoveries.c.digest == digest, recoveries.c.expires > now)
-                .returning(recoveries.c.person)
-            )
-            return await connection.scalar(gone)
+        gone = (
+            recoveries.delete()
+            .where(recoveries.c.digest == digest, recoveries.c.expires > now)
+            .returning(recoveries.c.person)
+        )
+        return await self._change(lambda connection: connection.scalar(gone))
 
     async def set_muted(self, person: str, muted: str, on: bool) -> None:
-        async with self._transaction() as connection:
-            if on:
-                await connection.execute(self._mute.values(person=person, muted=muted))
-            else:
-                both = (mutes.c.person == person, mutes.c.muted == muted)
-                await connection.execute(mutes.delete().where(*both))
+        if on:
+            await self._do(self._mute.values(person=person, muted=muted))
+        else:
+            both = (mutes.c.person == person, mutes.c.muted == muted)
+            await self._do(mutes.delete().where(*both))
 
     async def muted(self, person: str) -> set[str]:
         wanted = sa.select(mutes.c.muted).where(mutes.c.person == person)
-        async with self._reading() as connection:
-            return {row.muted for row in await connection.execute(wanted)}
+        return {row.muted for row in await self._rows(wanted)}
 
     # Chat and editions
 
     async def say(self, table_id: str, person: str, message: str, text: str, at: float) -> int:
         """The number of the line; 0 if this message was stored before."""
-        values = {"table_id": table_id, "person": person, "message": message}
-        async with self._transaction() as connection:
-            number = await connection.scalar(self._say, values | {"text": text, "at": at})
-            return number or 0
+        line = {"table_id": table_id, "person": person, "message": message, "text": text, "at": at}
+        number = await self._change(lambda connection: connection.scalar(self._say, line))
+        return number or 0
 
     async def chat(self, table_id: str, most: int = 100) -> list[dict[str, Any]]:
         wanted = (
@@ -318,52 +327,32 @@ class Store:
             .order_by(chat.c.number.desc())
             .limit(most)
         )
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-            return [dict(row) for row in found.mappings()][::-1]
+        return [row._asdict() for row in reversed(await self._rows(wanted))]
 
     async def add_edition(self, hash_: str, game: str, name: str, data: str) -> None:
-        async with self._transaction() as connection:
-            values = {"hash": hash_, "game": game, "name": name, "data": data}
-            await connection.execute(self._keep_edition, values)
+        values = {"hash": hash_, "game": game, "name": name, "data": data}
+        await self._do(self._keep_edition.values(values))
 
     async def edition(self, hash_: str) -> dict[str, Any] | None:
-        async with self._reading() as connection:
-            found = await connection.execute(editions.select().where(editions.c.hash == hash_))
-            row = found.mappings().first()
-            return dict(row) if row else None
-
-    async def ok(self) -> bool:
-        try:
-            async with self._reading() as connection:
-                await connection.execute(sa.text("SELECT 1"))
-        except Away:
-            return False
-        return True
-
-    @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (DBAPIError, InterfaceError, OSError) as error:
-            raise Away(type(error).__name__) from error
-
-    @contextlib.asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except (DBAPIError, InterfaceError, OSError) as error:
-            raise Away(type(error).__name__) from error
+        found = await self._rows(editions.select().where(editions.c.hash == hash_))
+        return found[0]._asdict() if found else None
 
 
 _STEPPED = ("number", "status", "acting", "touched", "due")
+_STEP = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
+    .values({name: sa.bindparam(f"b_{name}") for name in _STEPPED})
+)
 _READ = (
     sa.select(entries.c.number, entries.c.text, entries.c.message, entries.c.at)
     .where(entries.c.table_id == sa.bindparam("t"), entries.c.number > sa.bindparam("after"))
     .order_by(entries.c.number)
 )
+
+
+def _journal(connection: sa.Connection, table_id: str, after: int) -> list[Entry]:
+    return [Entry(*row) for row in connection.execute(_READ, {"t": table_id, "after": after})]
 
 
 def _stepped(batch: Batch) -> dict[str, Any]:
@@ -395,39 +384,3 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
     else:
         done.set_result(None)
-
-
-def _engine(url: str) -> AsyncEngine:
-    if url.startswith("postgresql"):
-        return create_async_engine(
-            url,
-            pool_size=8,
-            max_overflow=4,
-            pool_pre_ping=True,
-            pool_timeout=10,
-            connect_args={
-                "timeout": 5,
-                "command_timeout": 15,
-                "server_settings": {"synchronous_commit": "on"},
-            },
-        )
-    if url.endswith("://"):  # in memory: one connection is the database
-        one = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-        engine = create_async_engine(url, **one)
-    else:
-        engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": 20})
-    sa.event.listen(engine.sync_engine, "connect", _sqlite_connect)
-    sa.event.listen(engine.sync_engine, "begin", _sqlite_begin)
-    return engine
-
-
-def _sqlite_connect(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # a commit returns when it is on disk
-    cursor.close()
-
-
-def _sqlite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")

@@ -85,9 +85,34 @@ class Tables:
             if found is None:
                 self.live.pop(live.id, None)
                 raise Refusal("not-found", "there is no such table")
-            live.table = await self._fold(*found)
-            await self._learn_names(live.table.holders())
+            table = await self._fold(*found)
+            await self._learn_names(table.holders())
+            live.table = table
+            if live.connections:  # whatever made us read again, they may not have seen
+                self._after(live)
         return live.table
+
+    async def _read_on(self, live: Live) -> bool:
+        """Take in what other processes have appended; was there anything? The lock is held."""
+        if live.table is None or not self.bus.shared:
+            return False
+        try:
+            entries = await self.store.entries(live.id, live.table.number)
+        except Away:
+            raise Refusal("not-saved", "the store does not answer; try again") from None
+        if entries:
+            await self._take_in(live, live.table, entries)
+        return bool(entries)
+
+    async def _take_in(self, live: Live, table: Table, entries: list[Entry]) -> None:
+        for entry in entries:
+            table.fold(entry)
+        table.batch([])
+        try:
+            await self._learn_names(table.holders())
+        except Away:
+            log.info("names unknown", extra={"table": live.id})
+        self._after(live)
 
     async def _fold(self, row: dict[str, Any], entries: list[Entry]) -> Table:
         table = await self._empty(row)
@@ -136,13 +161,21 @@ class Tables:
         """Ask a table something; nothing unsaved is ever seen."""
         live = self._live(table_id)
         async with live.lock:
-            return question(await self._reading(live), live)
+            followed = bool(live.connections)  # the sweep sees to it that no news is missed
+            table = await (self._reading(live) if followed else self._current(live))
+            return question(table, live)
 
     async def _reading(self, live: Live) -> Table:
         try:
             return await self._read(live)
         except Away:
             raise Refusal("not-saved", "the store does not answer; try again") from None
+
+    async def _current(self, live: Live) -> Table:
+        """The table with all that is in the store, whether or not we heard of it."""
+        if live.table:
+            await self._read_on(live)
+        return await self._reading(live)
 
     # Changing
 
@@ -189,6 +222,9 @@ class Tables:
                     break
                 except Conflict:
                     live.table = None  # read on, then try again
+                except Refusal:
+                    if not await self._read_on(live):  # was it for what we had not heard of?
+                        raise
             else:
                 raise Refusal("not-saved", "others were quicker each time; try again")
             self._after(live)
@@ -314,14 +350,14 @@ class Tables:
                 self.tell_table(live, connection)
 
     def tell_table(self, live: Live, connection: Connection) -> None:
-        assert live.table
+        if live.table is None:  # who reads it next will tell
+            return
         shown = self.to_json(live.table, connection.person, live.online(), connection.muted)
         connection.tell({"type": "table", "table": shown})
 
     def tell_presence(self, live: Live) -> None:
-        if live.table:
-            for connection in live.connections:
-                self.tell_table(live, connection)
+        for connection in live.connections:
+            self.tell_table(live, connection)
 
     def to_json(
         self, table: Table, person: str, online: set[str], muted: Container[str | None] = ()
@@ -395,14 +431,7 @@ class Tables:
                     entries = await self.store.entries(live.id, live.table.number)
                 except Away:
                     return
-            for entry in entries:
-                live.table.fold(entry)
-            live.table.batch([])
-            try:
-                await self._learn_names(live.table.holders())
-            except Away:
-                log.info("names unknown", extra={"table": live.id})
-            self._after(live)
+            await self._take_in(live, live.table, entries)
 
     async def sweep(self) -> None:
         """What was left lying: bots nobody asked, clocks nobody watches, news that got lost."""
@@ -410,28 +439,33 @@ class Tables:
             live = self._live(table_id)
             async with live.lock:
                 try:
-                    await self._read(live)
+                    await self._current(live)
                 except Refusal:
                     continue
                 self._after(live)
             await self._try(table_id, Table.run_out)
-        if self.bus.shared:
-            await self.catch_up()
+        await self.catch_up()
 
     async def catch_up(self) -> None:
         """Compare what is shown here with the store, and say who is here."""
         watched = {live.id: live for live in self.live.values() if live.connections}
-        for live in watched.values():
-            here = sorted({connection.person for connection in live.connections})
-            self.bus.publish({"table": live.id, "here": here, "on": True})
-        numbers = await self.store.numbers(watched) if watched else {}
-        for table_id, number in numbers.items():
-            live = watched[table_id]
-            if live.table is None or live.table.number < number:
-                async with live.lock:
-                    live.table = None
-                    await self._read(live)
-                    self._after(live)
+        behind = [live for live in watched.values() if live.table is None]
+        if self.bus.shared and watched:
+            for live in watched.values():
+                here = sorted({connection.person for connection in live.connections})
+                self.bus.publish({"table": live.id, "here": here, "on": True})
+            numbers = await self.store.numbers(watched)
+            behind += [
+                live
+                for table_id, number in numbers.items()
+                if (live := watched[table_id]).table and live.table.number < number
+            ]
+        for live in behind:
+            async with live.lock:
+                try:
+                    await self._current(live)
+                except Refusal as refusal:
+                    log.info("not now", extra={"table": live.id, "code": refusal.code})
 
     # Chat
 
@@ -485,7 +519,7 @@ class Tables:
         chat = await self.store.chat(live.id)
         await self._learn_names({line["person"] for line in chat})
         async with live.lock:
-            table = await self._reading(live)
+            table = await self._current(live)
             live.connections.add(connection)
             lines = [self.chat_line(live, x) for x in chat if x["person"] not in connection.muted]
             shown = self.to_json(table, connection.person, live.online(), connection.muted)

@@ -6,6 +6,8 @@ import contextlib
 import json
 import os
 import sys
+import threading
+from queue import SimpleQueue
 from typing import Any
 
 from tinkertable.bots import load as load_bot
@@ -41,10 +43,19 @@ def warm(out: int) -> None:
 def main() -> None:
     out = os.dup(1)
     os.dup2(2, 1)  # whatever else prints must not be taken for an answer
+    questions: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=listen, args=(questions,), daemon=True).start()
     warm(out)
-    for line in sys.stdin:
-        question = json.loads(line)
+    while True:
+        question = json.loads(questions.get())
         tell(out, {"id": question["id"], "action": think(question)})
+
+
+def listen(questions: SimpleQueue[str]) -> None:
+    """Take questions; when the server has gone, so have we, whatever we were thinking about."""
+    for line in sys.stdin:
+        questions.put(line)
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,149 @@
+"""Where the store keeps things: a SQLite file of our own, or a PostgreSQL that others run.
+
+Work on the store is an ordinary function of a connection. SQLite does it in a thread: one hop, no
+matter how many statements; PostgreSQL on the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import StaticPool
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
+READERS = 3
+
+
+class Engine(Protocol):
+    name: str
+
+    @property
+    def where(self) -> str: ...
+
+    async def read(self, work: Work[T]) -> T: ...
+    async def change(self, work: Work[T]) -> T: ...
+    async def wipe(self) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class Sqlite:
+    """One thread writes, a few read. A commit returns when it is on disk."""
+
+    name = "sqlite"
+
+    def __init__(self, url: str) -> None:
+        # Names and seeds do not belong in a trace.
+        more: dict[str, Any] = {"hide_parameters": True}
+        in_memory = url.endswith("://")
+        if in_memory:  # one connection, in one thread, is the database
+            more |= {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+        else:
+            Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
+            more |= {"pool_size": READERS + 1, "connect_args": {"timeout": 20}}
+        self.engine = sa.create_engine(url, **more)
+        self._writing = self.engine.execution_options(immediate=True)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = self._writer if in_memory else ThreadPoolExecutor(READERS, "store-reader")
+        sa.event.listen(self.engine, "connect", _connected)
+        sa.event.listen(self.engine, "begin", _begun)
+
+    @property
+    def where(self) -> str:
+        return self.engine.url.render_as_string(hide_password=True)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def change(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
+
+    def _change(self, work: Work[T]) -> T:
+        with self._writing.begin() as connection:
+            return work(connection)
+
+    async def wipe(self) -> None:
+        """What was deleted must not live on in the log of writes."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.close()
+
+    async def stop(self) -> None:
+        for pool in (self._writer, self._readers):
+            pool.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def _connected(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",  # a commit returns when it is on disk
+        "secure_delete=ON",  # what is deleted is overwritten
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begun(connection: sa.Connection) -> None:
+    """Who will write waits for its turn before it reads: what it read then still holds."""
+    writing = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+class Postgres:
+    name = "postgresql"
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=10,
+            connect_args={
+                "timeout": 5,
+                "command_timeout": 15,
+                "server_settings": {"synchronous_commit": "on"},
+            },
+        )
+
+    @property
+    def where(self) -> str:
+        return self.engine.url.render_as_string(hide_password=True)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def wipe(self) -> None:
+        pass  # its own vacuum does that
+
+    async def stop(self) -> None:
+        await self.engine.dispose()
+
+
+def open_engine(url: str) -> Engine:
+    return Postgres(url) if url.startswith("postgresql") else Sqlite(url)

@@ -1,0 +1,257 @@
+"""Two server processes on one PostgreSQL and one Redis, and either of them away for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.server.players import Player, check, leave, read_journal, sit_down
+from tests.server.proxy import Proxy
+from tests.server.running import Guest, Running, Sitting
+from tests.server.services import Postgres, Redis, waiters
+from tinkertable.server.schema import tables
+from tinkertable.server.settings import Settings
+
+GAME = "railroad-ink"  # the seats act at once
+
+
+class Pair(NamedTuple):
+    """Two processes with the same keys and database."""
+
+    one: Running
+    two: Running
+    database: str
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Pair]:
+    database = postgres.new_database("pair")
+    flags = ("--database", database, "--bus", redis.url, "--bot-workers", "0",
+             "--rate", "100000", "--burst", "100000")  # fmt: skip
+    folder = tmp_path_factory.mktemp("pair")
+    pair = Pair(Running(folder, *flags), Running(folder, *flags), database)
+    for one in (pair.one, pair.two):
+        one.launch()
+    for one in (pair.one, pair.two):
+        one.wait()
+    yield pair
+    for one in (pair.one, pair.two):
+        assert one.stop() == 0
+
+
+async def moved(player: Player, more: int) -> None:
+    """Until the player has made so many more moves, or the match is over."""
+    goal = len(player.acknowledged) + more
+    while len(player.acknowledged) < goal and not player.over and not player.faults:
+        await asyncio.sleep(0.01)
+
+
+def test_players_are_moved_when_a_process_is_killed(pair: Pair) -> None:
+    async def run() -> list[str]:
+        one, two, database = pair
+        async with Proxy(one.port) as first, Proxy(two.port) as second:
+            players = await sit_down(first.url, [second.url], GAME, 1, Random(1))
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await moved(players[0], 5)
+            one.kill()
+            await first.move_to(two.port)
+            await moved(players[0], 5)  # both at the one that is left
+            for player in players:
+                player.go.clear()
+            await asyncio.to_thread(one.start)
+            await first.move_to(one.port)
+            for player in players:
+                player.go.set()
+            await moved(players[0], 3)
+            two.kill()
+            await second.move_to(one.port)
+            two.launch()
+            await asyncio.gather(*playing)
+            faults = await check(players, database)
+            await leave(players)
+            assert faults or [player.returns > 0 for player in players] == [True, True]
+            return faults
+
+    try:
+        assert asyncio.run(asyncio.wait_for(run(), 300)) == []
+    finally:
+        pair.two.wait()
+
+
+def test_a_move_through_each_process_at_the_same_moment(pair: Pair) -> None:
+    """Both stand at the same row; one gets it, the other reads on and tries again."""
+
+    async def run() -> None:
+        engine = create_async_engine(Settings(database=pair.database).engine_url)
+        look = await engine.connect()
+        async with Guest(pair.one.url, "Anna") as anna, Guest(pair.two.url, "Boris") as boris:
+            table_id, invite = await anna.table(GAME, ["me", "open"])
+            await boris.post(f"/tables/{table_id}/sit", seat=2, invite=invite)
+            sittings = [await guest.sit(table_id) for guest in (anna, boris)]
+            for sitting in sittings:
+                await sitting.until("state")
+                if not sitting.state["legal"]:
+                    await sitting.until("state")
+            for _ in range(3):
+                async with engine.begin() as line:
+                    row = sa.select(tables.c.id).where(tables.c.id == table_id)
+                    await line.execute(row.with_for_update())
+                    turns = [sitting.state["turn"] for sitting in sittings]
+                    for sitting in sittings:
+                        await sitting.move(sitting.state["legal"][0])
+                    await waiters(look, 2)
+                await asyncio.gather(
+                    *(answered(*pair_) for pair_ in zip(sittings, turns, strict=True))
+                )
+            rows, _ = await read_journal(pair.database)
+            here = [row for row in rows if row.table_id == table_id]
+            sent = [(row.text[0], row.message) for row in here if row.message]
+            assert sorted(sent) == [(seat, f"m{n}") for seat in "12" for n in (1, 2, 3)]
+            for sitting in sittings:
+                await sitting.close()
+        await look.close()
+        await engine.dispose()
+
+    async def answered(sitting: Sitting, turn: int) -> None:
+        """Acknowledged, and the new state is here."""
+        answer = await sitting.until("done", "error")
+        assert answer["type"] == "done", answer
+        while sitting.state["turn"] <= turn:
+            await sitting.until("state")
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_play_goes_on_while_redis_is_away(pair: Pair, redis: Redis) -> None:
+    async def run() -> list[str]:
+        players = await sit_down(pair.one.url, [pair.two.url], GAME, 1, Random(2))
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await moved(players[0], 5)
+        redis.kill()
+        try:
+            for player in players:
+                await moved(player, 10)
+        finally:
+            await asyncio.to_thread(redis.start)
+        await asyncio.gather(*playing)
+        faults = await check(players, pair.database)
+        await leave(players)
+        return faults
+
+    assert asyncio.run(asyncio.wait_for(run(), 300)) == []
+
+
+def test_a_bot_at_a_table_of_two_processes(pair: Pair) -> None:
+    """Both processes think for it, one is late: those who are connected there see the move too."""
+
+    async def run() -> list[str]:
+        games = [
+            await sit_down(one.url, [other.url], GAME, 2, Random(3))
+            for one, other in ((pair.one, pair.two), (pair.two, pair.one))
+        ]
+        players = [player for game in games for player in game]
+        await asyncio.gather(*(player.play() for player in players))
+        faults = await check(players, pair.database)
+        await leave(players)
+        return faults
+
+    assert asyncio.run(asyncio.wait_for(run(), 300)) == []
+
+
+async def first_state(guest: Guest, table_id: str) -> Sitting:
+    sitting = await guest.sit(table_id)
+    while not sitting.state.get("legal"):
+        await sitting.until("state")
+    return sitting
+
+
+async def send_until_done(sitting: Sitting, text: str, id_: str) -> None:
+    while True:
+        await sitting.move(text, id_=id_)
+        answer = await sitting.until("done", "error")
+        if answer["type"] == "done":
+            return
+        assert answer["code"] == "not-saved", answer
+
+
+def test_postgresql_away_is_said_and_the_same_message_counts_once(
+    pg_url: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    server = Running(tmp_path, "--database", pg_url, "--bot-workers", "0")
+    server.start()
+
+    async def run() -> None:
+        async with Guest(server.url, "Anna") as anna:
+            table_id, _ = await anna.table(GAME, ["me"])
+            sitting = await first_state(anna, table_id)
+            text = sitting.state["legal"][0]
+            postgres.kill()
+            try:
+                await sitting.move(text, id_="once")
+                answer = await sitting.until("done", "error")
+                assert (answer["type"], answer.get("code")) == ("error", "not-saved")
+                assert (
+                    await anna.refused("/tables", game=GAME, seats=[{"kind": "me"}]) == "not-saved"
+                )
+                assert not (await anna.get("/health"))["store"]
+            finally:
+                await asyncio.to_thread(postgres.start)
+            await send_until_done(sitting, text, "once")
+            await send_until_done(sitting, text, "once")
+            rows, _ = await read_journal(pg_url)
+            assert [row.message for row in rows if row.message] == ["once"]
+            await sitting.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(run(), 120))
+    finally:
+        server.stop()
+
+
+def test_a_commit_whose_answer_is_lost_counts_once(
+    pg_url: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    """The move is in the store and the server cannot know: it asks to send it again."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            proxy = await stack.enter_async_context(Proxy(postgres.port))
+            url = pg_url.replace(f":{postgres.port}/", f":{proxy.port}/")
+            server = Running(tmp_path, "--database", url, "--bot-workers", "0")
+            await asyncio.to_thread(server.start)
+            stack.callback(server.stop)
+            anna = await stack.enter_async_context(Guest(server.url, "Anna"))
+            boris = await stack.enter_async_context(Guest(server.url, "Boris"))
+            table_id, _ = await anna.table(GAME, ["me", "open"], visibility="public")
+            await boris.post(f"/tables/{table_id}/sit", seat=2)
+            sitting = await first_state(anna, table_id)
+            other = await first_state(boris, table_id)
+            text = sitting.state["legal"][0]
+            proxy.cut = lambda data: b"COMMIT" in data
+            await sitting.move(text, id_="once")
+            answer = await sitting.until("done", "error")
+            assert (answer["type"], answer.get("code")) == ("error", "not-saved")
+            assert proxy.cuts
+            proxy.cut = None
+            rows, _ = await read_journal(pg_url)
+            assert [row.message for row in rows if row.message] == ["once"]
+            while sitting.state["turn"] == 0:  # it is shown though nobody sends it again
+                await sitting.until("state")
+            await send_until_done(sitting, text, "once")
+            await send_until_done(other, other.state["legal"][0], "mine")
+            rows, _ = await read_journal(pg_url)
+            assert sorted(str(row.message) for row in rows if row.message) == ["mine", "once"]
+            await sitting.close()
+            await other.close()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
