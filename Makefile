@@ -4,7 +4,7 @@ SIZE ?= full
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup check bench soak wheel clean
+.PHONY: play test setup check client screenshots bench soak wheel clean
 
 play: $(READY)
 	@$(BIN)/tinkertable terminal railroad-ink
@@ -21,6 +21,12 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+client: $(READY)
+	@$(BIN)/python web/build.py
+
+screenshots: client
+	$(BIN)/python -m tests.browser.screenshots
 
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py

@@ -26,10 +26,10 @@ def main() -> int:
     for name in GAMES:
         game = load(name)
         list(warm_up(game))
-        first, values = next(iter(game.options.items()))
+        first, values = next(iter(game.options.items()), ("", ("",)))
         for value in values:
             for seats in {game.seats[0], min(6, game.seats[1])}:
-                options = {first: value}
+                options = {first: value} if first else {}
                 begun = time.perf_counter()
                 on_gpu = cuda.raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
                 compiled = time.perf_counter() - begun
@@ -42,7 +42,7 @@ def main() -> int:
                 raw = cuda.raw_random_games(game, seats, options, SEED, timed)
                 seconds = time.perf_counter() - begun
                 moves = int(raw[:: drivers(game).RESULTS].sum())
-                case = f"{name} {first}={value}, {seats} seats"
+                case = f"{name}{f' {first}={value}' if first else ''}, {seats} seats"
                 print(
                     f"{case}: of {GAMES_COMPARED} games {unequal} differ from the CPU"
                     f" (first call {compiled:.1f} s);"

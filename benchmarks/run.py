@@ -85,6 +85,7 @@ def rows() -> list[tuple[str, str]]:
         figures(measure(GAME, "compiled", {"must_place": "maximum"})),
     )
     add("compiled, Gears, four seats", figures(measure("gears", "compiled", {})))
+    add("compiled, Sentient, four seats", figures(measure("sentient", "compiled", {})))
     add("bounds-checked", figures(measure(GAME, "checked", {})))
     add("plain", figures(measure(GAME, "plain", {})))
     add("copying a state, compiled", f"{copy_nanoseconds():.0f} ns")

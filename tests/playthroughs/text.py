@@ -16,6 +16,7 @@ WIDTH = 100
 LISTS = 2  # whole legal lists, after nature has moved
 LONGEST = 40  # of nature's own: beyond, a line has their number
 FEW = 2  # seats: beyond, only the first seat and a spectator are shown, and no legal lists
+REPEATED = {"field", "choices", "marks"}  # say again, for clients, what the rest implies
 MOVE = re.compile(r"^\d+\. (.+?) \(of \d+\)$", re.MULTILINE)
 
 
@@ -58,7 +59,8 @@ def sights(match: Match, views: dict[int, View]) -> Iterator[str]:
     """What viewers see now that they did not see before; said once for those who see alike."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for viewer, old in views.items():
-        views[viewer] = match.view(viewer)
+        seen = match.view(viewer)
+        views[viewer] = {part: seen[part] for part in seen if part not in REPEATED}
         who = "spectator" if viewer == NOBODY else f"seat {viewer + 1}"
         alike.setdefault(tuple(changes(old, views[viewer])), []).append(who)
     for seen, viewers in alike.items():

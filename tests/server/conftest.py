@@ -1,4 +1,4 @@
-"""One PostgreSQL and one Redis for all tests here, started when the first asks for them."""
+"""What the tests here share: one server, one PostgreSQL, one Redis, each when first asked for."""
 
 from __future__ import annotations
 
@@ -8,9 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.running import Running, running
 from tests.server.services import Postgres, Redis, service
 
+HURRIED = ("--rate", "1000000", "--burst", "1000000")  # tests are quicker than people
+
 _numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """For all tests whose people do not meet."""
+    with running(tmp_path_factory.mktemp("server"), "--bot-workers", "0", *HURRIED) as one:
+        yield one
 
 
 @pytest.fixture(scope="session")

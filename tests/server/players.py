@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
@@ -114,13 +113,9 @@ class Player:
         return f"{self.table_id} seat {self.seat} at turn {len(self.acknowledged)}: {what}"
 
 
-async def sit_down(
-    url: str, others: Sequence[str], game: str, bots: int, rng: Random
-) -> list[Player]:
-    """A new table: a player for each address, and so many bots."""
-    addresses = [url, *others]
-    guests = [await Guest(one, f"Player {at + 1}").arrive() for at, one in enumerate(addresses)]
-    seats = ["me", *["open"] * len(others), *["greedy"] * bots]
+async def sit_down(guests: Sequence[Guest], game: str, bots: int, rng: Random) -> list[Player]:
+    """A new table for these people and so many bots."""
+    seats = ["me", *["open"] * (len(guests) - 1), *["greedy"] * bots]
     table_id, invite = await guests[0].table(game, seats)
     for at, guest in enumerate(guests[1:], start=2):
         await guest.post(f"/tables/{table_id}/sit", seat=at, invite=invite)
@@ -151,13 +146,15 @@ async def read_journal(database: str) -> tuple[list[Row], dict[str, int]]:
     return rows, counts
 
 
-async def check(players: Sequence[Player], database: str, finished: bool = True) -> list[str]:
-    """What the journal has against the players' word: nothing lost, nothing twice, in order."""
+async def check(players: Sequence[Player], database: str) -> list[str]:
+    """The journal of finished matches against the players' word: all there, once, in order."""
+    journal: dict[str, list[Row]] = {player.table_id: [] for player in players}
     rows, counts = await read_journal(database)
+    for row in rows:
+        if row.table_id in journal:
+            journal[row.table_id].append(row)
     faults = [fault for player in players for fault in player.faults]
-    tables = {player.table_id for player in players}
-    for table_id in sorted(tables):
-        entries = [row for row in rows if row.table_id == table_id]
+    for table_id, entries in journal.items():
         numbers = [row.number for row in entries]
         if numbers != list(range(1, counts[table_id] + 1)):
             faults.append(f"{table_id}: entries {numbers}, the table says {counts[table_id]}")
@@ -167,14 +164,13 @@ async def check(players: Sequence[Player], database: str, finished: bool = True)
         mark = f"{player.seat} "
         mine = [
             (row.message, row.text.removeprefix(mark))
-            for row in rows
-            if row.table_id == player.table_id and row.text.startswith(mark)
+            for row in journal[player.table_id]
+            if row.text.startswith(mark)
         ]
         wanted = [(sent.id, sent.text) for sent in player.acknowledged]
-        if mine[: len(wanted)] != wanted or (finished and mine != wanted):
+        if mine != wanted:
             faults.append(f"{player.table_id} seat {player.seat}: {mine}, acknowledged {wanted}")
-        if finished:
-            faults += await _check_log(player, [text for _, text in wanted])
+        faults += await _check_log(player, [text for _, text in wanted])
     return faults
 
 
@@ -188,17 +184,3 @@ async def _check_log(player: Player, wanted: list[str]) -> list[str]:
     if mine != wanted:
         faults.append(f"{player.table_id} seat {player.seat}: log {mine}, acknowledged {wanted}")
     return faults
-
-
-async def leave(players: Sequence[Player]) -> None:
-    for player in players:
-        await player.guest.http.aclose()
-
-
-async def patient(guest: Guest, path: str) -> Any:
-    """What the server says as soon as it can."""
-    while True:
-        try:
-            return await guest.get(path)
-        except (httpx.HTTPError, AssertionError):
-            await asyncio.sleep(0.1)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import itertools
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+P = ParamSpec("P")
 STARTUP = 60.0  # seconds; a busy machine is slow to import
 
 
@@ -34,6 +38,8 @@ class Running:
         self.folder = folder
         self.flags = flags
         self.port = port or free_port()
+        self.program: tuple[str, ...] = ("-m", "tinkertable.cli")
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -47,10 +53,14 @@ class Running:
     def launch(self) -> None:
         """Start it without waiting for it."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "tinkertable.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.flags], stdout=log, stderr=log
+                [*command, "--data", str(self.folder), *self.flags],
+                stdout=log,
+                stderr=log,
+                env=os.environ | self.environment,
+                start_new_session=True,
             )
 
     def wait(self) -> None:
@@ -65,6 +75,25 @@ class Running:
                 raise AssertionError(f"the server ended: {self.log()}")
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def interrupt(self) -> int:
+        """ctrl-C, as a terminal sends it: to all that it started in the foreground."""
+        assert self.process
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(timeout=30)
+
+    def descendants(self) -> set[int]:
+        """The processes it has started, and those they have."""
+        assert self.process
+        parents = {}
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                words = path.read_text().rpartition(")")[2].split()
+                parents[int(path.parts[2])] = int(words[1])
+        found = {self.process.pid}
+        while more := {pid for pid, parent in parents.items() if parent in found} - found:
+            found |= more
+        return found - {self.process.pid}
 
     def kill(self) -> None:
         assert self.process
@@ -99,6 +128,7 @@ class Guest:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=30)
         self.name = name
+        self.sittings: list[Sitting] = []
 
     async def arrive(self) -> Guest:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -108,6 +138,8 @@ class Guest:
         return await self.arrive()
 
     async def __aexit__(self, *_: object) -> None:
+        for sitting in self.sittings:
+            await sitting.close()
         await self.http.aclose()
 
     async def post(self, path: str, **body: Any) -> Any:
@@ -127,6 +159,10 @@ class Guest:
         code: str = answer.json()["error"]["code"]
         return code
 
+    async def delete(self, path: str) -> int:
+        """The status of the answer."""
+        return (await self.http.delete(f"/api{path}")).status_code
+
     async def table(self, game: str, seats: Sequence[str], **more: Any) -> tuple[str, str | None]:
         """A new table: seats are "me", "open" or a bot's name. Its id and invitation."""
         wishes = [
@@ -137,7 +173,8 @@ class Guest:
         return made["table"]["id"], made["invite"]
 
     async def sit(self, table_id: str, query: str = "") -> Sitting:
-        return await Sitting(self, table_id).open(query)
+        self.sittings.append(Sitting(self, table_id))
+        return await self.sittings[-1].open(query)
 
 
 class Sitting:
@@ -172,8 +209,8 @@ class Sitting:
         await self.close()
 
     async def close(self) -> None:
-        assert self.socket
-        await self.socket.close()
+        if self.socket:
+            await self.socket.close()
 
     async def send(self, **message: Any) -> None:
         assert self.socket
@@ -215,3 +252,67 @@ class Sitting:
         """Make a move and wait until it is acknowledged (or refused)."""
         await self.move(text)
         return await self.until("done", "error")
+
+    async def step(self) -> None:
+        """Make a move, always the same choice, and see what came of it."""
+        turn, legal = self.state["turn"], self.state["legal"]
+        answer = await self.play(legal[turn * 7 % len(legal)])
+        assert answer["type"] == "done", answer
+        await self.until_state(lambda state: state["turn"] != turn or state["over"])
+
+    async def until_state(self, seen: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait for a state like this, if it is not here already."""
+        while not self.state or not seen(self.state):
+            await self.until("state")
+        return self.state
+
+    async def until_table(self, seen: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while not self.table or not seen(self.table):
+            await self.hear()
+        return self.table
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """The answer to one message, by its id."""
+        id_ = f"q{next(self._ids)}"
+        await self.send(id=id_, **message)
+        while True:
+            answer = await self.hear()
+            if answer.get("id") == id_:
+                return answer
+
+    async def silence(self) -> list[dict[str, Any]]:
+        """All that comes before the answer to a ping: nothing else was under way to us."""
+        await self.send(type="ping")
+        heard: list[dict[str, Any]] = []
+        while (message := await self.hear())["type"] != "pong":
+            heard.append(message)
+        return heard
+
+    async def ended(self) -> int:
+        """With which code the server closed it."""
+        assert self.socket
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+
+async def play_on(sitting: Sitting) -> None:
+    """Always the same choice, until the match is over."""
+    await sitting.until_state(lambda _: True)
+    while not sitting.state["over"]:
+        if sitting.state["legal"]:
+            await sitting.step()
+        else:
+            await sitting.until("state")
+
+
+def story(tell: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test written as a coroutine."""
+
+    @functools.wraps(tell)
+    def test(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(tell(*args, **kwargs))
+
+    return test

@@ -118,7 +118,7 @@ class Postgres:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self._process.wait()
-        _until(lambda: not any(_alive(pid) for pid in pids), "PostgreSQL's processes to end")
+        until(lambda: not any(alive(pid) for pid in pids), "PostgreSQL's processes to end")
 
     def stop(self) -> None:
         if self._process and self._process.poll() is None:
@@ -205,7 +205,7 @@ def _children(pid: int) -> list[int]:
     return [int(word) for word in path.read_text().split()] if path.exists() else []
 
 
-def _alive(pid: int) -> bool:
+def alive(pid: int) -> bool:
     """Is there a process of this number that is more than a memory of itself?"""
     try:
         status = Path(f"/proc/{pid}/stat").read_text()
@@ -220,10 +220,10 @@ def _wait(answers: Callable[[], bool], process: subprocess.Popen[bytes], folder:
             raise AssertionError(f"it ended: {(folder / 'log').read_text()[-2000:]}")
         return answers()
 
-    _until(there, f"an answer; {folder}/log says why not")
+    until(there, f"an answer; {folder}/log says why not")
 
 
-def _until(condition: Callable[[], bool], what: str) -> None:
+def until(condition: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > end:

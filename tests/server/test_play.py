@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.running import Guest, Running, Sitting, running
+from tests.server.running import Guest, Running, play_on
 from tinkertable.games import GAMES, load
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Path(tmp_path_factory.mktemp("server")), "--bot-workers", "0") as one:
-        yield one
-
-
-async def play_on(sitting: Sitting) -> None:
-    """Always the same choice, until the match is over."""
-    await sitting.until("state")
-    while not sitting.state["over"]:
-        if legal := sitting.state["legal"]:
-            turn = sitting.state["turn"]
-            answer = await sitting.play(legal[turn * 7 % len(legal)])
-            assert answer["type"] == "done", answer
-            while sitting.state["turn"] == turn and not sitting.state["over"]:
-                await sitting.until("state")
-        else:
-            await sitting.until("state")
-    await sitting.close()
 
 
 async def whole_match(url: str, name: str) -> None:

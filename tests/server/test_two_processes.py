@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.players import Player, check, leave, read_journal, sit_down
+from tests.server.players import Player, check, read_journal, sit_down
 from tests.server.proxy import Proxy
 from tests.server.running import Guest, Running, Sitting
 from tests.server.services import Postgres, Redis, waiters
@@ -49,6 +49,10 @@ def pair(
         assert one.stop() == 0
 
 
+async def guests_of(stack: AsyncExitStack, *urls: str) -> list[Guest]:
+    return [await stack.enter_async_context(Guest(url, f"At {url}")) for url in urls]
+
+
 async def moved(player: Player, more: int) -> None:
     """Until the player has made so many more moves, or the match is over."""
     goal = len(player.acknowledged) + more
@@ -59,8 +63,11 @@ async def moved(player: Player, more: int) -> None:
 def test_players_are_moved_when_a_process_is_killed(pair: Pair) -> None:
     async def run() -> list[str]:
         one, two, database = pair
-        async with Proxy(one.port) as first, Proxy(two.port) as second:
-            players = await sit_down(first.url, [second.url], GAME, 1, Random(1))
+        async with AsyncExitStack() as stack:
+            first = await stack.enter_async_context(Proxy(one.port))
+            second = await stack.enter_async_context(Proxy(two.port))
+            guests = await guests_of(stack, first.url, second.url)
+            players = await sit_down(guests, GAME, 1, Random(1))
             playing = [asyncio.create_task(player.play()) for player in players]
             await moved(players[0], 5)
             one.kill()
@@ -78,7 +85,6 @@ def test_players_are_moved_when_a_process_is_killed(pair: Pair) -> None:
             two.launch()
             await asyncio.gather(*playing)
             faults = await check(players, database)
-            await leave(players)
             assert faults or [player.returns > 0 for player in players] == [True, True]
             return faults
 
@@ -134,36 +140,36 @@ def test_a_move_through_each_process_at_the_same_moment(pair: Pair) -> None:
 
 def test_play_goes_on_while_redis_is_away(pair: Pair, redis: Redis) -> None:
     async def run() -> list[str]:
-        players = await sit_down(pair.one.url, [pair.two.url], GAME, 1, Random(2))
-        playing = [asyncio.create_task(player.play()) for player in players]
-        await moved(players[0], 5)
-        redis.kill()
-        try:
-            for player in players:
-                await moved(player, 10)
-        finally:
-            await asyncio.to_thread(redis.start)
-        await asyncio.gather(*playing)
-        faults = await check(players, pair.database)
-        await leave(players)
-        return faults
+        async with AsyncExitStack() as stack:
+            guests = await guests_of(stack, pair.one.url, pair.two.url)
+            players = await sit_down(guests, GAME, 1, Random(2))
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await moved(players[0], 5)
+            redis.kill()
+            try:
+                for player in players:
+                    await moved(player, 10)
+            finally:
+                await asyncio.to_thread(redis.start)
+            await asyncio.gather(*playing)
+            return await check(players, pair.database)
 
     assert asyncio.run(asyncio.wait_for(run(), 300)) == []
 
 
-def test_a_bot_at_a_table_of_two_processes(pair: Pair) -> None:
-    """Both processes think for it, one is late: those who are connected there see the move too."""
+def test_bots_at_tables_of_two_processes(pair: Pair) -> None:
+    """Both processes think for a bot, and one is late each time."""
 
     async def run() -> list[str]:
-        games = [
-            await sit_down(one.url, [other.url], GAME, 2, Random(3))
-            for one, other in ((pair.one, pair.two), (pair.two, pair.one))
-        ]
-        players = [player for game in games for player in game]
-        await asyncio.gather(*(player.play() for player in players))
-        faults = await check(players, pair.database)
-        await leave(players)
-        return faults
+        async with AsyncExitStack() as stack:
+            one, two = await guests_of(stack, pair.one.url, pair.two.url)
+            players = [
+                player
+                for guests in ([one, two], [two, one])
+                for player in await sit_down(guests, GAME, 2, Random(3))
+            ]
+            await asyncio.gather(*(player.play() for player in players))
+            return await check(players, pair.database)
 
     assert asyncio.run(asyncio.wait_for(run(), 300)) == []
 
@@ -195,6 +201,8 @@ def test_postgresql_away_is_said_and_the_same_message_counts_once(
             table_id, _ = await anna.table(GAME, ["me"])
             sitting = await first_state(anna, table_id)
             text = sitting.state["legal"][0]
+            await sitting.move(text, id_="\0")  # PostgreSQL cannot keep this
+            assert (await sitting.until("done", "error"))["code"] == "bad-request"
             postgres.kill()
             try:
                 await sitting.move(text, id_="once")
@@ -229,7 +237,7 @@ def test_a_commit_whose_answer_is_lost_counts_once(
             url = pg_url.replace(f":{postgres.port}/", f":{proxy.port}/")
             server = Running(tmp_path, "--database", url, "--bot-workers", "0")
             await asyncio.to_thread(server.start)
-            stack.callback(server.stop)
+            stack.push_async_callback(asyncio.to_thread, server.stop)  # the proxy goes on
             anna = await stack.enter_async_context(Guest(server.url, "Anna"))
             boris = await stack.enter_async_context(Guest(server.url, "Boris"))
             table_id, _ = await anna.table(GAME, ["me", "open"], visibility="public")

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import WebSocket
 
+NOBODY_KNOWN, MISSING = 4401, 4404  # with which a socket closes
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
 MOST_CHARACTERS = 2_000_000  # in them
 
@@ -34,9 +35,17 @@ class Connection:
         self.moves: list[str] = []  # the log as the other end has it
         self._unsent: deque[str] = deque()
         self._state: tuple[str, list[str]] | None = None
+        self._closing: int | None = None
         self._wake = asyncio.Event()
         self._waiting = 0  # characters
         self._full = asyncio.Event()
+
+    def turn_to(self, viewer: int) -> None:
+        """From now on for other eyes: nothing of what was shown before counts."""
+        self.viewer = viewer
+        self.stamp = None
+        self.moves = []
+        self._state = None
 
     def tell(self, message: dict[str, Any]) -> None:
         self.tell_text(dumps(message))
@@ -60,8 +69,13 @@ class Connection:
         self._state = (body, moves)
         self._wake.set()
 
-    async def pump(self) -> None:
-        """Send until the socket closes."""
+    def close(self, code: int) -> None:
+        """Once everything is sent."""
+        self._closing = code
+        self._wake.set()
+
+    async def pump(self) -> int:
+        """Send until the socket closes; the code to close it with."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -72,6 +86,8 @@ class Connection:
             if self._state:
                 (body, moves), self._state = self._state, None
                 await self.socket.send_text(self._with_log(body, moves))
+            if self._closing:
+                return self._closing
 
     def _with_log(self, body: str, moves: list[str]) -> str:
         keep = _common(self.moves, moves)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import MutableMapping
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -84,10 +85,9 @@ class Gate:
         origin = headers.get("origin")
         if origin is None:
             return True
-        ours = {f"http://{host}", f"https://{host}"}
-        if self.settings.public_url:
-            ours = {self.settings.public_url.rstrip("/"), *ours}
-        return origin.lower() in ours
+        scheme, public = urlsplit(self.settings.public_url)[:2]
+        schemes = [scheme] if host == public.lower() else ["http", "https"]
+        return origin.lower() in {f"{one}://{host}" for one in schemes}
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         api = scope["path"].startswith("/api/")

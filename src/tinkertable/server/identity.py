@@ -49,7 +49,10 @@ async def find_person(connection: HTTPConnection) -> str | None:
 async def _optional(
     connection: HTTPConnection, _: Annotated[str | None, Depends(scheme)]
 ) -> str | None:
-    return await find_person(connection)
+    person = await find_person(connection)
+    if person and not server_of(connection).buckets.take(person):
+        raise Refusal("too-many", "wait a little")
+    return person
 
 
 async def require_person(found: Annotated[str | None, Depends(_optional)]) -> str:

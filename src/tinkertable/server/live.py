@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketState
 from tinkertable.core.seats import NOBODY
 
 from . import messages
-from .connection import Connection, Slow
+from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
 from .identity import find_person
 from .keys import same
 from .refusal import Refusal
@@ -26,8 +26,9 @@ from .tables import Live
 router = APIRouter()
 
 MOST_BYTES = 4096
+TABLE_ID = re.compile(r"[a-z2-7]{16}")
 PATIENCE = 50  # bad messages before the socket is closed
-BAD, NOBODY_KNOWN, MISSING, SLOW, BUSY, RESTART = 4400, 4401, 4404, 4408, 4429, 1012
+BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -59,6 +60,8 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
 async def _arrive(
     server: Server, socket: WebSocket, table_id: str, person: str
 ) -> tuple[Live, Connection]:
+    if not TABLE_ID.fullmatch(table_id):
+        raise Refusal("not-found", "there is no such table, or it is not for you")
     query = socket.query_params
     invite = query.get("invite", "")
     if invite and len(invite) <= 64 and same(invite, await server.store.invite(table_id)):
@@ -88,8 +91,10 @@ async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[s
 
     def kept(table: Table, _: Live) -> list[str]:
         unchanged = table.match.number(viewer) == int(number)
+        if not unchanged or table.opened:  # at the end, what was hidden lies open
+            return []
         moves = table.moves(viewer)
-        return moves if unchanged and len(moves) == int(count) else []
+        return moves if len(moves) == int(count) else []
 
     found: list[str] = await server.tables.look(table_id, kept)
     return found
@@ -126,7 +131,7 @@ def _closing(task: asyncio.Task[Any]) -> int:
 
 
 async def _listen(server: Server, live: Live, connection: Connection) -> int:
-    bad = 0
+    bad = hasty = 0
     while True:
         event = await connection.socket.receive()
         if event["type"] != "websocket.receive":
@@ -134,12 +139,12 @@ async def _listen(server: Server, live: Live, connection: Connection) -> int:
         text = event.get("text")
         if not _allowed(server, connection):
             connection.tell(_error(None, Refusal("too-many", "wait a little")))
-            bad += 1
+            hasty += 1
         else:
             bad += await _answer(server, live, connection, text)
-        if bad >= PATIENCE:
-            return BAD
-        if bad:
+        if max(bad, hasty) >= PATIENCE:
+            return BAD if bad >= PATIENCE else BUSY
+        if bad or hasty:
             await asyncio.sleep(0)  # nobody may keep the others waiting
 
 
@@ -192,10 +197,12 @@ async def _do(
             state = await tables.look(live.id, lambda t, _: _previewed(t, connection, seat, text))
             connection.tell({"type": "preview", "id": id_, "state": state})
         case messages.Past(id=id_, move=move):
-            state = await tables.look(live.id, lambda t, _: t.past(connection.viewer, move))
+            state = await tables.look(live.id, lambda t, _: t.past(_eyes(t, connection), move))
             connection.tell({"type": "past", "id": id_, "move": move, "state": state})
         case messages.Explain(id=id_, seat=seat):
-            items = await tables.look(live.id, lambda t, _: t.explain(connection.viewer, seat - 1))
+            items = await tables.look(
+                live.id, lambda t, _: t.explain(_eyes(t, connection), seat - 1)
+            )
             connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
         case messages.Chat(id=id_, text=text):
             await tables.say(live, person, id_, text)
@@ -213,9 +220,11 @@ def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
     viewer = NOBODY if seat is None else seat - 1
     if viewer != NOBODY and viewer not in table.seats_of(connection.person):
         raise Refusal("not-yours", f"seat {seat} is not yours")
-    connection.viewer = viewer
-    connection.stamp = None  # what follows is for other eyes
-    connection.moves = []
+    connection.turn_to(viewer)
+
+
+def _eyes(table: Table, connection: Connection) -> int:
+    return table.viewer(connection.person, connection.viewer)
 
 
 def _previewed(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:

@@ -31,11 +31,14 @@ WHOLE = BeforeValidator(_whole)
 SeatNumber = Annotated[int, Field(ge=1, le=SEATS), WHOLE]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Counter = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
-# One visible line: no control characters, nothing that turns the direction of the text round it.
-Line = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
+# One visible line: no control characters, no line ends, nothing that turns the direction of text.
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+Line = f"^[^{UNSEEN}]*$"
+BLANK = r"\s\xad\u200c\u200d\u2800\u3164"
+Something = f"^[^{UNSEEN}]*[^{UNSEEN}{BLANK}][^{UNSEEN}]*$"
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Line)]
-Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Line)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=Something)]
+Said = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=Something)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 TABLE_ID = r"^[a-z2-7]{16}$"
 HASH = r"^sha256:[0-9a-f]{64}$"

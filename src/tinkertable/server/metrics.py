@@ -10,12 +10,15 @@ from .server import server_of
 
 router = APIRouter()
 LOOPBACK = ("127.0.0.1", "::1")
+NAMES = (*LOOPBACK, "localhost")
+PROXIES = ("forwarded", "x-forwarded-", "x-real-ip", "via")  # how their headers begin
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> PlainTextResponse:
-    proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    if proxied or request.client is None or request.client.host not in LOOPBACK:
+    proxied = any(name.startswith(PROXIES) for name in request.headers)
+    here = request.client is not None and request.client.host in LOOPBACK
+    if proxied or not here or request.url.hostname not in NAMES:
         raise Refusal("not-found", "there is nothing here")
     server = server_of(request)
     lives = server.tables.live.values()

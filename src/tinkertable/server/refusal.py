@@ -12,6 +12,7 @@ STATUS = {
     "not-yours": 403,
     "not-acting": 409,
     "not-legal": 409,
+    "not-known": 409,
     "stale": 409,
     "nothing-to-undo": 409,
     "bad-token": 403,

@@ -107,14 +107,25 @@ async def forget_me(request: Request, response: Response, person: Person) -> Non
     """Name, chat and seats go; a match that others play goes on with a bot."""
     server = server_of(request)
     for table_id in await server.store.everywhere(person):
-        holders = await server.tables.look(table_id, lambda table, _: table.holders())
-        if holders <= {person}:
-            await server.tables.forget(table_id)
-        else:
-            await server.tables.act(table_id, lambda table: table.forget(person))
+        await _forget_at(server, table_id, person)
     await server.store.forget_person(person)
-    server.tables.names.pop(person, None)
+    server.tables.part_with(person)
+    server.bus.publish({"forgotten": person})
     response.delete_cookie("tinkertable", path="/")
+
+
+async def _forget_at(server: Server, table_id: str, person: str) -> None:
+    def alone(table: Table) -> None:
+        if not table.holders() <= {person}:
+            raise Refusal("taken", "others play here")
+
+    try:
+        await server.tables.forget(table_id, alone)
+    except Refusal as refusal:
+        if refusal.code == "taken":
+            await server.tables.act(table_id, lambda table: table.forget(person))
+        elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
+            raise
 
 
 @router.post("/me/recovery")
@@ -222,15 +233,13 @@ async def table(request: Request, table_id: TableId, person: MaybePerson) -> sha
 
 @router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
 async def remove(request: Request, table_id: TableId, person: Person) -> None:
-    def check(table: Table, _: Live) -> None:
+    def check(table: Table) -> None:
         if table.facts.host != person:
             raise Refusal("not-yours", "expected the host of the table")
         if table.status != "open":
             raise Refusal("wrong-status", f"the table is {table.status}")
 
-    server = server_of(request)
-    await server.tables.look(table_id, check)
-    await server.tables.forget(table_id)
+    await server_of(request).tables.forget(table_id, check)
 
 
 @router.post("/tables/{table_id}/invite", responses=CONFLICT)
@@ -344,26 +353,34 @@ async def vote(
 async def rematch(request: Request, table_id: TableId, person: Person) -> shapes.Table:
     """The same people and bots, each one seat further."""
     server = server_of(request)
-    fresh = new_id()
-    await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh))
     old: Table = await server.tables.look(table_id, lambda table, _: table)
-    if old.rematch == fresh:
-        seats = [_again(seat.person, seat.bot) for seat in old.seats]
-        facts = Facts(
-            id=fresh,
-            game=old.facts.game,
-            seed=Chance.secret().seed,
-            options=old.facts.options,
-            edition=old.facts.edition,
-            seats=(*seats[-1:], *seats[:-1]),
-            public=old.facts.public,
-            clock=old.facts.clock,
-            hurry=old.facts.hurry,
-            host=person,
-            created=time.time(),
-        )
-        await server.tables.create(facts, old.match.edition, None)
-    return await _shown(server, old.rematch or fresh, person)
+    old.may_rematch(person)
+    if not old.rematch:
+        fresh = _rotated(old, person)
+        await server.tables.create(fresh, old.match.edition, None)  # it is there before it is told
+        await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh.id))
+        old = await server.tables.look(table_id, lambda table, _: table)
+        if old.rematch != fresh.id:  # somebody else was quicker
+            await server.tables.forget(fresh.id, lambda _: None)
+    assert old.rematch
+    return await _shown(server, old.rematch, person)
+
+
+def _rotated(old: Table, host: str) -> Facts:
+    seats = [_again(seat.person, seat.bot) for seat in old.seats]
+    return Facts(
+        id=new_id(),
+        game=old.facts.game,
+        seed=Chance.secret().seed,
+        options=old.facts.options,
+        edition=old.facts.edition,
+        seats=(*seats[-1:], *seats[:-1]),
+        public=old.facts.public,
+        clock=old.facts.clock,
+        hurry=old.facts.hurry,
+        host=host,
+        created=time.time(),
+    )
 
 
 def _again(person: str | None, bot: str | None) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from .store import Away, Store
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds a store may take to answer before we give up
+NOT_YET = ("57P03", "53300")  # PostgreSQL starts, or has no connection left
 OPTIONS: dict[str, Any] = {
     "http": "tinkertable.server.wire:Http",
     "ws": "tinkertable.server.wire:Socket",
@@ -60,14 +61,24 @@ async def prepare(settings: Settings) -> None:
             try:
                 return await store.prepare()
             except Away as error:
-                if time.monotonic() > end:
-                    raise InputError(
-                        f"the store {store.engine.where} does not answer: {error}"
-                    ) from None
+                if time.monotonic() > end or not _passing(error):
+                    why = str(_cause(error)).partition("\n")[0]
+                    where = store.engine.where
+                    raise InputError(f"the store {where} cannot be used: {why}") from None
                 log.warning("store is away", extra={"reason": str(error)})
             await asyncio.sleep(1)
     finally:
         await store.stop()
+
+
+def _cause(error: Away) -> BaseException | None:
+    return getattr(error.__cause__, "orig", error.__cause__)
+
+
+def _passing(error: Away) -> bool:
+    """Is it only that the database is not up yet?"""
+    state = getattr(_cause(error), "sqlstate", None)
+    return isinstance(error.__cause__, OSError) or state in NOT_YET
 
 
 def serve(settings: Settings, processes: int = 1) -> None:

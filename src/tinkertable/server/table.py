@@ -137,8 +137,16 @@ class Table:
 
     def knows(self, person: str) -> bool:
         """May this person see the table without an invitation?"""
-        everybody = self.facts.public or self.opened
-        return everybody or person in self.holders() or person in self.watchers
+        return self.opened or self.belongs(person)
+
+    def belongs(self, person: str) -> bool:
+        """Is this person among those who talk here? A shared replay is no invitation to that."""
+        host = person == self.facts.host
+        return self.facts.public or host or person in self.holders() or person in self.watchers
+
+    def viewer(self, person: str, wanted: int) -> int:
+        """Through whose eyes a person looks: a seat that is still their own, or nobody's."""
+        return wanted if wanted in self.seats_of(person) else NOBODY
 
     def bots_to_move(self) -> list[int]:
         if self.status != "playing":
@@ -203,7 +211,7 @@ class Table:
             entries=fresh,
             status=self.status,
             acting=self.acting & ~(1 << NATURE),
-            touched=self.touched,
+            touched=self.seen,  # the order of a list must not tell what was done unseen
             due=self.deadline(),
             seated=changed,
             gone=gone,
@@ -283,7 +291,7 @@ class Table:
         self._add("! start")
         for number, text in enumerate(moves, 1):
             try:
-                self.match.parse(text)
+                self.match.parse(text)  # a move, and nothing else that a journal may hold
                 self._add(text)
             except InputError as error:
                 raise BadLog(f"move {number}: {error}", number) from None
@@ -364,17 +372,20 @@ class Table:
         if all(seat.voted for seat in self.seats if seat.person and not seat.stand_in):
             self._add("! end vote")
 
-    def point_to_rematch(self, person: str, table_id: str) -> None:
+    def may_rematch(self, person: str) -> None:
         self._at_table(person)
         if not self.opened:
             raise Refusal("wrong-status", "expected a finished match")
+
+    def point_to_rematch(self, person: str, table_id: str) -> None:
+        self.may_rematch(person)
         if not self.rematch:
             self._add(f"! rematch {table_id}")
 
     def forget(self, person: str) -> None:
         """The person wants to be forgotten: bots play on, and the seat has no name."""
         for at in self.seats_of(person):
-            self._add(f"! forget {at + 1} {STAND_IN}")
+            self._add(f"! forget {at + 1} {STAND_IN}" if self.started else f"! open {at + 1}")
         if not self.opened and self.started and not self.holders():
             self._add("! end forgotten")
 
@@ -409,10 +420,12 @@ class Table:
         self._settle()
         return True
 
-    def run_out(self) -> None:
+    def run_out(self) -> list[int]:
         """Whose time is over: a bot plays on."""
-        for at in self.out_of_time(self.now):
+        late = self.out_of_time(self.now)
+        for at in late:
             self._add(f"! out {at + 1} {STAND_IN}")
+        return late
 
     def _seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
@@ -475,13 +488,18 @@ class Table:
         }
 
     def preview(self, at: int, text: str) -> dict[str, Any]:
-        """What the table would look like to a seat after a move of its own; nothing is played."""
-        trial = self.match.position.hidden(at)
+        """What the table would look like to a seat after a move of its own; nothing is played.
+
+        A move that turns up what others hide is no such thing: nobody may try it out first.
+        """
+        trial = self.match.position.copy()
         try:
             trial.play(at, self.match.game.codec.number(text))
         except InputError as error:
             raise refused(error) from None
-        return self._read_only(trial, at, self.match.number(at))
+        if trial.revealed() & ~(1 << at):
+            raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
+        return self._read_only(trial.hidden(at), at, self.match.number(at))
 
     def past(self, viewer: int, count: int) -> dict[str, Any]:
         """What the table looked like to a viewer after so many moves of its log."""

@@ -19,7 +19,7 @@ from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
 from .bus import Bus
-from .connection import Connection, dumps
+from .connection import MISSING, NOBODY_KNOWN, Connection, dumps
 from .refusal import Refusal, refused
 from .store import Away, Conflict, Entry, Store
 from .table import Facts, Table
@@ -275,14 +275,19 @@ class Tables:
             live.alarm = loop.call_later(wait, lambda: self._start(self._clock(live)))
 
     async def _clock(self, live: Live) -> None:
-        await self._try(live.id, Table.run_out)
+        late: list[int] = []
+        if await self._try(live.id, lambda table: late.extend(table.run_out())):
+            for at in sorted(set(late)):
+                self.notice(live, "clock-out", at)
 
-    async def _try(self, table_id: str, command: Command) -> None:
+    async def _try(self, table_id: str, command: Command) -> bool:
         """For what nobody asked for: a refusal is nobody's business."""
         try:
             await self.act(table_id, command)
         except Refusal as refusal:
             log.info("not now", extra={"table": table_id, "code": refusal.code})
+            return False
+        return True
 
     # Bots
 
@@ -338,7 +343,8 @@ class Tables:
         bodies: dict[int, tuple[str, list[str]]] = {}
         status = table_stamp(table)
         for connection in live.connections:
-            viewer = connection.viewer
+            if (viewer := table.viewer(connection.person, connection.viewer)) != connection.viewer:
+                connection.turn_to(viewer)  # the seat is somebody else's now
             stamp = table.stamp(viewer)
             if connection.stamp != stamp:
                 connection.stamp = stamp
@@ -406,6 +412,8 @@ class Tables:
 
     def hear(self, news: dict[str, Any]) -> None:
         """Something happened elsewhere."""
+        if "forgotten" in news:
+            self.part_with(news["forgotten"])
         if "name" in news:
             self.names[news["person"]] = news["name"]
         live = self.live.get(news.get("table", ""))
@@ -443,7 +451,7 @@ class Tables:
                 except Refusal:
                     continue
                 self._after(live)
-            await self._try(table_id, Table.run_out)
+            await self._clock(live)
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -470,22 +478,32 @@ class Tables:
     # Chat
 
     async def say(self, live: Live, person: str, message: str, text: str) -> None:
-        at = time.time()
-        try:
-            number = await self.store.say(live.id, person, message, text, at)
-            await self._learn_names([person])
-        except Away:
-            raise Refusal("not-saved", "the store does not answer; try again") from None
-        if number:
-            line = {"number": number, "person": person, "text": text, "at": at}
-            self._tell_chat(live, line)
-            self.bus.publish({"table": live.id, "chat": line})
+        async with live.lock:  # whoever arrives meanwhile hears it, once
+            if not (await self._reading(live)).belongs(person):
+                raise Refusal("not-yours", "expected somebody who was invited to this table")
+            at = time.time()
+            try:
+                number = await self.store.say(live.id, person, message, text, at)
+                await self._learn_names([person])
+            except Away:
+                raise Refusal("not-saved", "the store does not answer; try again") from None
+            if number:
+                line = {"number": number, "person": person, "text": text, "at": at}
+                self._tell_chat(live, line)
+                self.bus.publish({"table": live.id, "chat": line})
 
     def _tell_chat(self, live: Live, line: dict[str, Any]) -> None:
-        told = self.chat_line(live, line)
         for connection in live.connections:
-            if line["person"] not in connection.muted:
+            for told in self._chat_for(live, connection, [line]):
                 connection.tell({"type": "chat", "chat": told})
+
+    def _chat_for(
+        self, live: Live, connection: Connection, lines: list[dict[str, Any]]
+    ) -> list[dict[str, Any]]:
+        """What this person is to hear of it."""
+        if live.table is None or not live.table.belongs(connection.person):
+            return []
+        return [self.chat_line(live, x) for x in lines if x["person"] not in connection.muted]
 
     def chat_line(self, live: Live, line: dict[str, Any]) -> dict[str, Any]:
         seats = live.table.seats_of(line["person"]) if live.table else []
@@ -501,10 +519,11 @@ class Tables:
                     (connection.muted.add if on else connection.muted.discard)(muted)
                     self.tell_table(live, connection)
 
-    async def forget(self, table_id: str) -> None:
-        """Delete a table that nobody else plays at."""
+    async def forget(self, table_id: str, check: Command) -> None:
+        """Delete a table, unless the check refuses."""
         live = self._live(table_id)
         async with live.lock:
+            check(await self._reading(live))
             await self.store.forget_table(table_id)
             live.table = None
             self.live.pop(table_id, None)
@@ -512,16 +531,25 @@ class Tables:
                 connection.tell(
                     {"type": "error", "id": None, "code": "not-found", "message": "gone"}
                 )
+                connection.close(MISSING)
+
+    def part_with(self, person: str) -> None:
+        """Somebody was forgotten: there is no such person any more, here or on a socket."""
+        self.names.pop(person, None)
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.person == person:
+                    connection.close(NOBODY_KNOWN)
 
     # Coming and going
 
     async def connect(self, live: Live, connection: Connection) -> None:
-        chat = await self.store.chat(live.id)
-        await self._learn_names({line["person"] for line in chat})
         async with live.lock:
             table = await self._current(live)
+            chat = await self.store.chat(live.id)
+            await self._learn_names({line["person"] for line in chat})
             live.connections.add(connection)
-            lines = [self.chat_line(live, x) for x in chat if x["person"] not in connection.muted]
+            lines = self._chat_for(live, connection, chat)
             shown = self.to_json(table, connection.person, live.online(), connection.muted)
             connection.table_stamp = table_stamp(table)
             connection.tell({"type": "hello", "table": shown, "chat": lines})

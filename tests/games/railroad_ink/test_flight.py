@@ -30,6 +30,7 @@ def finish(match: Match) -> None:
         ([("W", 3)], ["D3", "D2"], "D1"),
         ([("W", 3), ("W", 2)], ["D2"], "D3"),  # bounces at once
         ([("W", 2), ("W", 3)], ["D1", "D2"], "D3"),  # bounces on the way
+        ([("W", 1), ("W", 3)], ["D2", "D1"], "D2"),  # comes back to where it has passed
         ([("W", 2), ("E", 2), ("W", 2)], ["D3", "D2"], "D1"),  # D2 holds a crater: it flies on
     ],
 )
@@ -41,6 +42,6 @@ def test_r22_flight_is_told_step_by_step(
         match.play(0, rolled(match, aim, fly))
         finish(match)
     action = rolled(match, *hits[-1])
-    assert flight(match.position, action) == passed
+    assert flight(match.position, action) == [*passed, struck]
     match.play(0, action)
     assert f"{struck}o" in match.view(0)["boards"][0]["board"].split()

@@ -1,147 +1,156 @@
-"""Another box of Sentient: what an edition says of the bots, and what it cannot say."""
+"""Another edition of Sentient: other conditions, points, corners and copies."""
 
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
 
-from tinkertable.core.edition import read_edition
+from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import BadEdition
 from tinkertable.core.match import Match
-
-from .table import (
-    BOTS,
-    GAME,
-    acting,
-    board,
-    buy,
-    dice,
-    draws,
-    line,
-    nature,
-    offers,
-    open_round,
-    play,
-    score,
-    turns,
-)
+from tinkertable.games.sentient import GAME
+from tinkertable.games.sentient.actions import CARD_NAMES
+from tinkertable.games.sentient.conditions import KINDS
 
 
-def edition(**data: Any) -> Match:
-    """A match of two with other components, before its first round."""
-    text = json.dumps({"game": "sentient", "data": data})
-    match = Match(GAME, 2, edition=read_edition(GAME, text))
-    nature(match, "half 1 INF", "half 2 SRV", "order 1 2")
+def edition(**data: Any) -> Edition:
+    return read_edition(GAME, json.dumps({"game": "sentient", "data": data}))
+
+
+def opened(given: Edition | None, *bots: str) -> Match:
+    """A match of two whose factory holds these bots, before the investors are laid."""
+    match = Match(GAME, 2, edition=given)
+    fills = [f"* fill {slot} {bot}" for slot, bot in enumerate(bots)]
+    for move in ["* half 1 INF", "* half 2 SRV", "* order 1 2", *fills]:
+        match.play_text(move)
     return match
 
 
-def equals(**condition: Any) -> Match:
-    """A match in which the bots TEQ have another face."""
-    match = edition(conditions={"TEQ": condition})
-    open_round(match, "TEQa TLTa TGTa TGEa", dice="54111 11111")
-    return match
+def test_other_copies_and_corners() -> None:
+    """R2: sixty bots, whichever they are."""
+    mine = edition(cards={"TLTc": "=+", "TEQd": None, "TGTa": "--"})
+    match = Match(GAME, 2, edition=mine)
+    assert len(match.view()["deck"]) == 60
+    assert "TEQd" not in match.view()["deck"]
+    cards = [slot["card"] for slot in opened(mine, "TLTc", "TGTa", "TLTa").view()["factory"][:3]]
+    assert [card["left"] + card["right"] for card in cards] == ["=+", "--", "+-"]
+    with pytest.raises(ValueError, match="not legal"):
+        opened(mine, "TEQd")
 
 
-def test_r02_the_own_components_are_what_the_rules_tell() -> None:
-    assert GAME.components["cards"] == BOTS
+def test_what_an_owner_states_is_no_longer_reconstructed() -> None:
+    mine = edition(conditions={"MLE5": {"points": [4]}}, cards={"MGE9a": "-="})
+    for given, marks in (
+        (None, [["points", "corners"], ["points", "corners"], [], ["corners"]]),
+        (mine, [["corners"], ["points"], [], ["corners"]]),
+    ):
+        seen = opened(given, "MLE5a", "MGE9a", "TEQa", "TEQb").view()["factory"]
+        assert [slot["card"]["reconstructed"] for slot in seen] == marks
 
 
-def test_r02_other_bots() -> None:
-    match = edition(cards={"TEQd": None, "MD1c": "--"})
-    assert draws(match) == set(BOTS) - {"TEQd"} | {"MD1c"}
-    open_round(match, "MD1c TLTa TGTa TGEa", dice="54111 11111")
-    turns(match, "0+0>0")
-    assert (dice(match, 1), score(match, 1)["bots"]) == ("43111", 4)
-
-
-def test_r02_what_an_edition_states_is_no_reconstruction() -> None:
-    match = edition(cards={"TEQb": "+="}, conditions={"TLE": {"points": [3]}})
-    open_round(match, "TEQb TEQc TLEa TGEa")
-    marks = [slot["card"]["reconstructed"] for slot in match.view()["factory"]]
-    assert marks == [[], ["corners"], ["corners"], ["points", "corners"]]
-
-
-def test_r17_nothing_to_cover_nothing_asked() -> None:
-    match = edition(cards={"TEQa": "=="})
-    open_round(match, "TEQa TLTa TGTa TGEa", dice="44111 11111")
-    buy(match, "1", "0+0")
-    play(match, "1 plug 0")
-    assert acting(match) == "2"
-    assert board(match, 1)["assistants"] == 5
-    assert (dice(match, 1), score(match, 1)["bots"]) == ("44111", 5)
-
-
-def test_r17_other_corners_are_covered() -> None:
-    match = edition(cards={"TEQa": "+-"})
-    open_round(match, "TEQa TLTa TGTa TGEa", dice="44111 11111")
-    buy(match, "1", "0+0")
-    play(match, "1 plug 0")
-    assert offers(match) == {"block -", "block L", "block R", "block LR"}
-    play(match, "1 block R")
-    assert dice(match, 1) == "54111"
+def test_another_condition_counts() -> None:
+    """R24–R28: of another type, and with another result."""
+    other = {"type": "IND", "condition": "sum_even", "numbers": [], "points": [9]}
+    scores = []
+    for given in (None, edition(conditions={"TEQ": other})):
+        match = opened(given, "TEQa", "TEQb", "TEQc", "INF1a")
+        dice = [f"* die {seat} {die} 3" for seat, die in product((1, 2), range(5))]
+        for move in ["* investors INF SRV TRN MIL IND", *dice, "1 buy 2+0", "* fill 2 INF1b"]:
+            match.play_text(move)
+        for move in ("1 plug 0", "1 block R"):
+            match.play_text(move)
+        scores.append(match.scores()[0]["bots"])
+        card = match.view()["boards"][0]["network"][0]
+    assert scores == [5, 9]
+    assert (card["type"], card["condition"], card["points"]) == ("IND", "sum_even", [9])
 
 
 @pytest.mark.parametrize(
-    ("condition", "points"),
+    ("condition", "numbers", "points", "earned"),
     [
-        ({"points": [9]}, 9),  # TEQa turns 5 and 4 into 4 and 4
-        ({"condition": "unequal"}, 0),
-        ({"condition": "sum_even"}, 5),
-        ({"condition": "sum_is", "numbers": [8]}, 5),
-        ({"condition": "sum_is", "numbers": [7]}, 0),
-        ({"condition": "difference_is", "numbers": [0]}, 5),
-        ({"condition": "shows", "numbers": [4], "points": [3, 8]}, 8),
-        ({"condition": "minus_larger", "numbers": [6], "points": []}, 2),
-        ({"condition": "minus_larger", "numbers": [3], "points": []}, 0),
+        ("shows", [4], [2, 7], {(4, 4): 7, (4, 5): 2, (5, 4): 2, (5, 5): 0}),
+        ("sum_minus", [6], [], {(6, 5): 5, (1, 2): 0}),
+        ("minus_sum", [8], [], {(1, 2): 5, (6, 6): 0}),
+        ("larger_minus", [2], [], {(1, 5): 3, (1, 1): 0}),
+        ("minus_larger", [7], [], {(6, 6): 1, (1, 2): 5}),
+        ("smaller_minus", [1], [], {(1, 5): 0, (4, 5): 3}),
+        ("minus_smaller", [5], [], {(6, 6): 0, (1, 6): 4}),
+        ("left_less", [], [4], {(1, 2): 4, (2, 2): 0, (3, 2): 0}),
+        ("left_greater", [], [4], {(1, 2): 0, (2, 2): 0, (3, 2): 4}),
+        ("left_at_most", [], [3], {(1, 2): 3, (2, 2): 3, (3, 2): 0}),
+        ("left_at_least", [], [3], {(1, 2): 0, (2, 2): 3, (3, 2): 3}),
+        ("equal", [], [5], {(1, 2): 0, (2, 2): 5}),
+        ("unequal", [], [1], {(1, 2): 1, (2, 2): 0}),
+        ("even_odd", [], [3], {(2, 1): 3, (1, 2): 0, (1, 1): 0, (2, 2): 0}),
+        ("odd_even", [], [3], {(2, 1): 0, (1, 2): 3, (1, 1): 0, (2, 2): 0}),
+        ("both_odd", [], [3], {(2, 1): 0, (1, 2): 0, (1, 1): 3, (2, 2): 0}),
+        ("both_even", [], [3], {(2, 1): 0, (1, 2): 0, (1, 1): 0, (2, 2): 3}),
+        ("sum_odd", [], [2], {(2, 1): 2, (1, 1): 0}),
+        ("sum_even", [], [2], {(2, 1): 0, (1, 1): 2}),
+        ("sum_at_most", [5], [4], {(2, 3): 4, (3, 3): 0}),
+        ("sum_at_least", [9], [4], {(4, 5): 4, (4, 4): 0}),
+        ("sum_is", [7], [5], {(3, 4): 5, (4, 4): 0}),
+        ("sum_outside", [4, 10], [3], {(2, 2): 3, (2, 3): 0, (4, 5): 0, (4, 6): 3}),
+        ("difference_is", [2], [4], {(1, 3): 4, (3, 1): 4, (1, 2): 0}),
     ],
 )
-def test_r26_other_conditions_and_points(condition: dict[str, Any], points: int) -> None:
-    match = equals(**condition)
-    turns(match, "0+0>0")
-    assert dice(match, 1) == "44111"
-    assert score(match, 1)["bots"] == points
+def test_every_condition(
+    condition: str, numbers: list[int], points: list[int], earned: dict[tuple[int, int], int]
+) -> None:
+    kind = KINDS[condition]
+    assert (kind.numbers, kind.points) == (len(numbers), len(points))
+    assert {dice: kind.earned(dice, numbers, points) for dice in earned} == earned
 
 
-def test_r26_unequal_and_odd() -> None:
-    for condition, points in (("unequal", 5), ("sum_even", 0), ("sum_odd", 5)):
-        match = equals(condition=condition)
-        turns(match, "0+0>0L")
-        assert (dice(match, 1), score(match, 1)["bots"]) == ("54111", points)
+def test_every_condition_is_tested() -> None:
+    (mark,) = test_every_condition.pytestmark  # type: ignore[attr-defined]
+    assert [case[0] for case in mark.args[1]] == list(KINDS)
 
 
-def test_r33_a_bot_of_another_type() -> None:
-    match = equals(type="INF")
-    turns(match, "0+0>0")
-    assert line(match, "investors") == [2, 0]  # the printed investor and the one beside slot 0
+TEQ = {"conditions": {"TEQ": {"condition": "shows", "numbers": [3], "points": [1, 2]}}}
 
 
 @pytest.mark.parametrize(
     ("data", "why"),
     [
+        ({"conditions": 7}, "conditions: expected an object"),
+        ({"conditions": {"XYZ": {}}}, "conditions: expected one of TLT, .*'XYZ'"),
+        ({"conditions": {"TEQ": None}}, "conditions: 'TEQ' is missing"),
+        ({"conditions": {"TEQ": 5}}, "conditions, TEQ: expected an object"),
+        ({"conditions": {"TEQ": {"colour": 1}}}, "conditions, TEQ: .*'colour'"),
+        ({"conditions": {"TEQ": {"type": "AAA"}}}, "TEQ, type: expected one of INF, .*'AAA'"),
+        ({"conditions": {"TEQ": {"type": []}}}, "TEQ, type: expected one of INF"),
+        ({"conditions": {"TEQ": {"condition": "same"}}}, "TEQ, condition: .*equal.*'same'"),
+        ({"conditions": {"TEQ": {"points": 5}}}, "TEQ, points: expected a list of 1 numbers"),
+        ({"conditions": {"TEQ": {"points": [5, 5]}}}, "TEQ, points: expected a list of 1 numbers"),
+        ({"conditions": {"TEQ": {"points": [21]}}}, "TEQ, points: .* from 0 to 20, got 21"),
+        ({"conditions": {"TEQ": {"points": [-1]}}}, "TEQ, points: .* from 0 to 20, got -1"),
+        ({"conditions": {"TEQ": {"numbers": [1]}}}, "TEQ, numbers: expected a list of 0 numbers"),
+        ({"conditions": {"MEXT": {"numbers": [4]}}}, "MEXT, numbers: .* of 2 numbers"),
         ({"cards": []}, "cards: expected an object"),
         ({"cards": {"TEQa": None}}, "cards: expected 60 bots, got 59"),
         ({"cards": {"TEQe": "++"}}, "cards: expected 60 bots, got 61"),
-        ({"cards": {"XYZa": "++"}}, "cards: expected one of TLTa, .*'XYZa'"),
-        ({"cards": {"TEQa": "+*"}}, "cards, TEQa: expected one of .*'\\+\\*'"),
+        ({"cards": {"TEQg": "++"}}, "cards: expected one of TLTa, .*'TEQg'"),
+        ({"cards": {"TEQa": "+"}}, "cards, TEQa: expected one of .*'\\+'"),
         ({"cards": {"TEQa": 7}}, "cards, TEQa: expected one of .*7"),
-        ({"conditions": 7}, "conditions: expected an object"),
-        ({"conditions": {"TEQ": None}}, "conditions: 'TEQ' is missing"),
-        ({"conditions": {"TEQ": 7}}, "conditions, TEQ: expected an object"),
-        ({"conditions": {"XYZ": {}}}, "conditions: expected one of TLT, .*'XYZ'"),
-        ({"conditions": {"TEQ": {"points": None}}}, "conditions, TEQ: 'points' is missing"),
-        ({"conditions": {"TEQ": {"worth": 1}}}, "conditions, TEQ: .*'worth'"),
-        ({"conditions": {"TEQ": {"type": "XYZ"}}}, "conditions, TEQ, type: .*'XYZ'"),
-        ({"conditions": {"TEQ": {"condition": "odd"}}}, "conditions, TEQ, condition: .*'odd'"),
-        ({"conditions": {"TEQ": {"points": [-1]}}}, "TEQ, points: expected a number from 0 to"),
-        ({"conditions": {"TEQ": {"points": 5}}}, "TEQ, points: expected a list of 1"),
-        ({"conditions": {"TEQ": {"points": [1, 2]}}}, "TEQ, points: expected a list of 1"),
-        ({"conditions": {"MEQ7": {"numbers": []}}}, "MEQ7, numbers: expected a list of 1"),
-        ({"conditions": {"MEQ7": {"numbers": ["7"]}}}, "MEQ7, numbers: expected a number"),
-        ({"halves": ["INF"]}, "data: expected one of conditions, cards"),
+        ({"investors": {}}, "data: expected one of conditions, cards"),
     ],
 )
 def test_nonsense_is_refused(data: dict[str, Any], why: str) -> None:
+    assert edition(**TEQ)
     with pytest.raises(BadEdition, match=why):
         edition(**data)
+
+
+def test_any_sixty_bots_can_be_played_to_the_end() -> None:
+    """Even if all share their condition with five others, and none has a corner to cover."""
+    names = [name for name in CARD_NAMES if name[:-1] in list(GAME.components["conditions"])[:10]]
+    cards = dict.fromkeys(GAME.components["cards"]) | dict.fromkeys(names, "==")
+    match = Match(GAME, 2, edition=edition(cards=cards))
+    while waiting := match.waiting_for():
+        legal = match.position.legal(waiting[0])
+        match.play(waiting[0], legal[len(legal) // 2])
+    assert not any(" block " in move for move in match.move_texts())

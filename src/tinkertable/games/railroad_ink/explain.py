@@ -26,9 +26,9 @@ def explain(position: Position, seat: int) -> list[Item]:
         path = work[sheet.PATH + kind * CELLS :][: lines[line]]
         items.append(Item(line, lines[line], tuple(CELL_NAMES[cell] for cell in path)))
     items.append(_centre(position, lines["centre"], work, board))
-    items += (Item("errors", -1, ends=(end,)) for end in _ends(work, sheet.OPEN))
+    items += (Item("errors", -1, ends=(end,)) for end in ends_in(work, sheet.OPEN))
     if position.options["expansion"] == "meteor":
-        ends = _ends(work, sheet.CRATER_ENDS)
+        ends = ends_in(work, sheet.CRATER_ENDS)
         points = int(part(box, "crater_points"))
         items += (Item("bonus", points, ends=(end,)) for end in ends)
     if position.options["expansion"] == "lava":
@@ -53,7 +53,7 @@ def _centre(position: Position, points: int, work: Ints, board: object) -> Item:
     return Item("centre", points, names(cells & int(part(position.box[0], "centre"))))
 
 
-def _ends(work: Ints, first: int) -> list[str]:
+def ends_in(work: Ints, first: int) -> list[str]:
     """Ends such as D4N, cell by cell."""
     return [
         CELL_NAMES[cell] + SIDES[side]

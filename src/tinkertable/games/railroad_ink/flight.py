@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
+from tinkertable.core.record import part, put
 
-from .state import FLY
+from .state import DICE, FLY
 from .tiles import CELL_NAMES
 
 
 def flight(position: Position, action: int, seat: int = 0) -> list[str]:
-    """The cells a hit would pass, its target aside: the same hit, one step longer each time.
+    """The cells a hit would pass, its target last: the same hit, one step longer each time.
 
     Without craters the meteor stops where it has flown to; with them it may fly on from there.
     """
-    state = position.to_json()
-    *dice, thrown = state["dice"]
-    target = _struck(position, state, action, seat)
-    state["board"][seat]["craters"] = 0
+    thrown = int(part(position.state, "dice")[DICE + 1])
+    target = _struck(position.copy(), action, seat)
     passed: list[str] = []
     for distance in range(FLY, FLY + len(CELL_NAMES)):
-        cell = _struck(position, state | {"dice": [*dice, distance]}, action, seat)
-        if distance >= thrown and cell == target:
+        trial = position.copy()
+        put(part(trial.state, "board")[seat], "craters", 0)
+        part(trial.state, "dice")[DICE + 1] = distance
+        passed.append(_struck(trial, action, seat))
+        if distance >= thrown and passed[-1] == target:
             break
-        passed.append(cell)
-    return [cell for cell in passed if cell != target]
+    return passed
 
 
-def _struck(position: Position, state: dict[str, object], action: int, seat: int) -> str:
-    trial = position.copy()
-    trial.fill(state)
+def _struck(trial: Position, action: int, seat: int) -> str:
     trial.play(seat, action)
     return CELL_NAMES[int(part(part(trial.state, "board")[seat], "dot"))]

@@ -16,18 +16,19 @@ from tinkertable.terminal.canvas import Canvas
 from tinkertable.terminal.face import Desk
 from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
 from tinkertable.terminal.ink import tile
-from tinkertable.terminal.placing import OPEN, STUCK, USED, Piece
+from tinkertable.terminal.placing import OPEN, USED, Piece
 from tinkertable.terminal.sheet import change_text, points
 from tinkertable.terminal.table import PERSON, Glance
 from tinkertable.terminal.tray import tray
 
 from . import data
 from .actions import CODEC
+from .choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from .flight import flight
 from .sheet import CELL, board_text
-from .tiles import CELL_NAMES, DRAWINGS, KIND, KINDS, SIDES
+from .tiles import CELL_NAMES, KINDS, SIDES
 
-ROUTE_KEYS, LAVA_KEYS, SPECIAL_KEYS, VOLCANO_KEY, METEOR_KEY = "1234", "56", "qwerty", "v", "m"
+METEOR_KEY = "m"
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
 
@@ -53,59 +54,30 @@ def dot_of(cells: Mapping[str, Cell]) -> str | None:
     return next((name for name, cell in cells.items() if cell.dot), None)
 
 
-class Offers:
-    """The legal list, sorted by what can be chosen."""
-
-    def __init__(self, now: Glance) -> None:
-        self.places: dict[str, dict[str, tuple[int, ...]]] = {}  # by kind and cell
-        self.skips: dict[str, int] = {}
-        self.ways: dict[str, int] = {}  # by direction, or "" where there is no choice
-        self.done: int | None = None
-        for action in now.legal:
-            verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
-            if verb == "place":
-                self._place(KINDS[KIND[DRAWINGS.index(arguments[1])]], arguments[0], action)
-            elif verb == "volcano":
-                self._place(data.VOLCANO, arguments[0], action)
-            elif verb == "skip":
-                self.skips[arguments[0]] = action
-            elif verb == "meteor":
-                self.ways[arguments[0] if arguments else ""] = action
-                self._place(METEOR_KEY, self._target(now, action), action)
-            elif verb == "done":
-                self.done = action
-
-    def _place(self, kind: str, cell: str, action: int) -> None:
-        places = self.places.setdefault(kind, {})
-        places[cell] = (*places.get(cell, ()), action)
-
-    def _target(self, now: Glance, action: int) -> str:
-        return dot_of(cells_of(now.after(action))) or data.MIDDLE
-
-    def piece(self, key: str, kind: str, used: bool, due: bool) -> Piece:
-        places = self.places.get(kind, {})
-        waits = bool(self.ways) or not (self.places or self.done is not None)
-        state = USED if used else OPEN if places or waits or kind in self.skips else STUCK
-        return Piece(key, kind, state, {} if used else places, action=self.skips.get(kind), due=due)
-
-
-def pieces_of(now: Glance, offers: Offers) -> list[Piece]:
+def pieces_of(now: Glance, choices: Choices) -> list[Piece]:
     """Everything that can be chosen, in the order of the keys."""
-    board = now.view["boards"][PERSON]
-    pieces = []
-    for i, face_shown in enumerate(now.view["dice"]):
-        if face_shown in KINDS:
-            key = (ROUTE_KEYS + LAVA_KEYS)[i]
-            pieces.append(offers.piece(key, face_shown, i in board["drawn"], offers.done is None))
-    if offers.ways:
-        ways = {ARROWS[side]: action for side, action in offers.ways.items() if side}
-        pieces.append(Piece(METEOR_KEY, METEOR_KEY, OPEN, offers.places[METEOR_KEY], ways))
-    for key, special in zip(SPECIAL_KEYS, data.SPECIALS, strict=True):
-        used = special not in board["specials_left"]
-        pieces.append(offers.piece(key, special, used, due=False))
-    if data.VOLCANO in offers.places:
-        pieces.append(offers.piece(VOLCANO_KEY, data.VOLCANO, used=False, due=False))
+    pieces = [
+        Piece(p.key, p.kind, p.state, _tuples(p.places), action=p.skip, due=p.due)
+        for p in choices.pieces
+    ]
+    if choices.hits:
+        ways = {ARROWS[side]: action for side, action in choices.hits.items() if side}
+        dice = sum(p.group in (DIE, LAVA) for p in choices.pieces)
+        pieces.insert(dice, Piece(METEOR_KEY, METEOR_KEY, OPEN, _targets(now, choices), ways))
     return pieces
+
+
+def _tuples(places: Mapping[str, Sequence[int]]) -> dict[str, tuple[int, ...]]:
+    return {cell: tuple(actions) for cell, actions in places.items()}
+
+
+def _targets(now: Glance, choices: Choices) -> dict[str, tuple[int, ...]]:
+    """By the cell it strikes: the hits that may be taken."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in choices.hits.values():
+        cell = dot_of(cells_of(now.after(action))) or data.MIDDLE
+        found[cell] = (*found.get(cell, ()), action)
+    return found
 
 
 class Face(BoardFace):
@@ -113,15 +85,19 @@ class Face(BoardFace):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, data.MIDDLE)
-        self._offers = Offers(desk.table.now)
+        self._choices = self._sorted()
 
     @property
     def _view(self) -> dict[str, Any]:
         return self.desk.table.now.view
 
     def pieces(self) -> Sequence[Piece]:
-        self._offers = Offers(self.desk.table.now)
-        return pieces_of(self.desk.table.now, self._offers)
+        self._choices = self._sorted()
+        return pieces_of(self.desk.table.now, self._choices)
+
+    def _sorted(self) -> Choices:
+        now = self.desk.table.now
+        return Choices(now.position.state, PERSON, now.legal)
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
         cells = cells_of(position, seat)
@@ -143,8 +119,8 @@ class Face(BoardFace):
     def trays(self) -> list[tuple[str, Canvas]]:
         board, chosen = self._view["boards"][self.shown], self.hand.chosen
         shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in KINDS]
-        dice = [pair for pair in shown if pair[0].key not in SPECIAL_KEYS]
-        specials = [pair for pair in shown if pair[0].key in SPECIAL_KEYS]
+        dice = [pair for pair in shown if pair[0].key not in KEYS[SPECIAL]]
+        specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
         dice += self._meteor_dice()
         left = data.SPECIALS_A_GAME - board["specials_used"]
         about = "special-now" if board["special_now"] else "specials"
@@ -155,14 +131,14 @@ class Face(BoardFace):
 
     def _meteor_dice(self) -> list[tuple[Piece, Canvas]]:
         """Direction and distance, which are not drawn."""
-        places = self._offers.places.get(METEOR_KEY, {})
+        hits = {p.key: p.places for p in self.hand.pieces}.get(METEOR_KEY, {})
         found = []
-        for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(ROUTE_KEYS) :], strict=False):
+        for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(KEYS[DIE]) :], strict=False):
             if die not in KINDS:
                 picture, sign = Canvas(*SMALLEST), SIGNS.get(die, die)
                 picture.put((picture.width - len(sign)) // 2, 1, sign, "bold red")
-                state = USED if key == METEOR_KEY and not places else OPEN
-                found.append((Piece(key, die, state, places), picture))
+                state = USED if key == METEOR_KEY and not hits else OPEN
+                found.append((Piece(key, die, state, hits), picture))
         return found
 
     def sentence(self) -> str:
@@ -172,7 +148,7 @@ class Face(BoardFace):
             return self.desk.words("shell/waiting")
         chosen, after = self.hand.chosen, self.after
         if chosen is None:
-            return self.say("may-end" if self._offers.done is not None else "choose")
+            return self.say("may-end" if self._choices.done is not None else "choose")
         kind, cell = self.say(f"kind/{chosen.kind}"), self.hand.cell
         if after is None:
             return self.say("no-fit", kind=kind, cell=cell, n=len(chosen.places))
@@ -191,9 +167,10 @@ class Face(BoardFace):
             return self.desk.words("shell/waiting")
         if piece.state == USED:
             return self.say("drawn", kind=kind)
-        if self._offers.ways:
+        if self._choices.hits:
             return self.say("meteor-first")
-        if piece.key in SPECIAL_KEYS and not any(s in self._offers.places for s in data.SPECIALS):
+        specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
+        if piece in specials and not any(p.usable for p in specials):
             return self.say("no-special")
         return self.say("stuck", kind=kind)
 
@@ -202,13 +179,14 @@ class Face(BoardFace):
         action = self.hand.action
         if action is None or CODEC.named[action].verb != "meteor":
             return []
-        return flight(self.desk.table.now.position, action)
+        *passed, target = flight(self.desk.table.now.position, action)
+        return [cell for cell in passed if cell != target]
 
     def command(self, key: str) -> bool:
         if key != "d":
             return False
-        if self._offers.done is not None:
-            self.desk.play(self._offers.done)
+        if self._choices.done is not None:
+            self.desk.play(self._choices.done)
         else:
             self.desk.say(self._why_not_done())
         return True
@@ -216,12 +194,10 @@ class Face(BoardFace):
     def _why_not_done(self) -> str:
         if not self.playing:
             return self.desk.words("shell/waiting")
-        if self._offers.ways:
-            return self.say("meteor-first")
-        open_dice = [p for p in self.hand.pieces if p.key in ROUTE_KEYS and p.usable]
-        return self.say("dice-left", n=len(open_dice)) if open_dice else self.say("lava-left")
+        code, n = self._choices.why_not or ("lava-left", 1)
+        return self.say(code, n=n)
 
     def tips(self) -> str:
         if self.desk.table.now.over:
             return self.desk.words("shell/over-tips")
-        return self.say("tips-meteor" if self._offers.ways else "tips")
+        return self.say("tips-meteor" if self._choices.hits else "tips")

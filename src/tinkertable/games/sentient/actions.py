@@ -15,11 +15,10 @@ def _numbers(count: int, first: int = 0) -> tuple[str, ...]:
     return tuple(str(number) for number in range(first, first + count))
 
 
-# Orders of two seats, then of three, then of four; FIRST_ORDER has the first of each by seats.
+# Of two seats, then of three, then of four.
 ORDERS = [
     order for seats in range(data.SEATS[0], SEATS + 1) for order in permutations(range(seats))
 ]
-FIRST_ORDER = [[len(order) for order in ORDERS].index(max(seats, 2)) for seats in range(SEATS + 1)]
 LAYOUTS = list(permutations(range(TYPES)))  # of the investors
 CARD_NAMES = tuple(code + letter for letter in data.LETTERS for code in data.CONDITIONS)
 CROWDS = ASSISTANTS + 1  # how many assistants may come along

@@ -11,7 +11,6 @@ from .actions import (
     COVER,
     CROWDS,
     DEAL_HALF,
-    FIRST_ORDER,
     LAY_INVESTORS,
     LAYOUTS,
     ORDERS,
@@ -50,10 +49,10 @@ from .state import (
 HALF_BAG, ORDER_BAG, INVESTOR_BAG, DECK = 0, 1, 2, 3
 DICE_BAG = 4  # + seat
 
-# By order: its seats, NONE beyond the last; where those of so many seats begin, and how many.
+# By order: its seats, NONE beyond the last. By seats: where their orders begin, and how many.
 ORDER_SEATS = table((*order, NONE, NONE)[i] for order in ORDERS for i in range(SEATS))
-ORDER_FIRST = table(FIRST_ORDER)
-ORDER_COUNT = table((0, 0, 2, 6, 24))
+ORDER_FIRST = table(sum(len(order) < seats for order in ORDERS) for seats in range(SEATS + 1))
+ORDER_COUNT = table(sum(len(order) == seats for order in ORDERS) for seats in range(SEATS + 1))
 LAYOUT_TYPES = table(t for types in LAYOUTS for t in types)
 HALF_LAYOUTS = len(LAYOUTS) // 2  # a group holds 63
 # By assistants at home: all that may come along to each of the slots.
@@ -287,13 +286,13 @@ def buy(s: State, b: Board, choice: int) -> None:
 @rule
 def plug_in(box: Box, s: State, b: Board, slot: int) -> None:
     """R14; R17 asks whether to cover a corner, if that is possible."""
-    b.card[s.round_now * SLOTS + slot] = b.hand
+    card = b.hand
+    b.card[s.round_now * SLOTS + slot] = card
+    b.hand = NONE
     s.step = slot
-    if b.assistants > 0 and corners_of(box, b.hand):
+    if b.assistants > 0 and corners_of(box, card):
         s.phase = BLOCK
-        b.hand = NONE
     else:
-        b.hand = NONE
         cover(box, s, b, 0)
 
 

@@ -1,0 +1,206 @@
+"""Tables in several browsers, on one device, over a lost connection; replay and tutorial."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .chromium import Visitor
+from .conftest import Visit
+from .screens import finished
+
+SETS = re.compile("^set ")
+
+
+def set_gear(page: Page) -> None:
+    page.get_by_role("region", name="Your moves").get_by_role("button", name=SETS).first.click()
+
+
+def test_hot_seat_shows_nothing_before_the_hand_over(visit: Visit) -> None:
+    anna = visit().arrive()
+    table, _ = anna.table("gears", "me", "me")
+    page = anna.go(f"/#/t/{table}")
+    expect(page.get_by_role("heading", name="Pass the device to Seat 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table")).to_be_hidden()
+    page.get_by_role("button", name="I have it: show my table").click()
+    set_gear(page)
+    expect(page.get_by_role("heading", name="Pass the device to Seat 2")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table")).to_be_hidden()
+    page.get_by_role("button", name="I have it: show my table").click()
+    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    # Seat 1's gear lies face down for seat 2.
+    expect(page.get_by_role("button", name=re.compile(r"Seat 1: set \?"))).to_be_visible()
+
+
+class Wire:
+    """The way to the server, which can be cut."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.addresses: list[str] = []
+        self.cut = False
+        self._open: list[WebSocketRoute] = []
+        visitor.page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self.addresses.append(route.url)
+        if self.cut:
+            route.close(code=1001)
+            return
+        self._open.append(route)
+        route.connect_to_server()
+
+    def sever(self) -> None:
+        self.cut = True
+        for route in self._open:
+            route.close(code=1001)
+        self._open.clear()
+
+    def mend(self) -> None:
+        self.cut = False
+
+
+def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
+    anna, boris = visit().arrive("Anna"), visit().arrive("Boris")
+    table, invite = anna.table("gears", "me", "open")
+    boris.call("POST", f"/tables/{table}/sit", {"seat": 2, "invite": invite})
+    wire = Wire(anna)
+    mine, theirs = anna.go(f"/#/t/{table}"), boris.go(f"/#/t/{table}")
+    mine.evaluate("window.same = true")
+    expect(mine.get_by_role("heading", name="Your moves")).to_be_visible()
+
+    wire.sever()
+    expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_visible()
+    set_gear(theirs)
+    expect(theirs.get_by_role("button", name=re.compile("You: set"))).to_be_visible()
+    # What is pressed meanwhile is kept and sent when the way is open again.
+    set_gear(mine)
+    wire.mend()
+    expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_hidden()
+    expect(mine.get_by_role("button", name=re.compile(r"Boris: set"))).to_be_visible()
+    expect(mine.get_by_role("button", name=re.compile("You: set"))).to_be_visible()
+    expect(theirs.get_by_role("button", name=re.compile("Anna: set"))).to_be_visible()
+    assert mine.evaluate("window.same"), "no reload"
+    assert "seen=" in wire.addresses[-1]
+
+
+def test_a_spectator_sees_but_does_not_play(visit: Visit) -> None:
+    anna, other = visit().arrive(), visit()
+    table, _ = anna.table("gears", "me", "greedy", visibility="public")
+    page = other.go(f"/#/t/{table}")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Your moves")).to_be_hidden()
+
+
+def test_looking_back_and_returning(visit: Visit) -> None:
+    anna = visit().arrive()
+    table, _ = anna.table("gears", "me", "greedy")
+    page = anna.go(f"/#/t/{table}")
+    page.get_by_role("button", name=re.compile("^Move 10:")).click()
+    expect(page.get_by_text(re.compile("As it was after move 10"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Your moves")).to_be_hidden()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+
+
+def test_undo(visit: Visit) -> None:
+    anna = visit().arrive()
+    table, _ = anna.table("railroad-ink", "me")
+    page = anna.go(f"/#/t/{table}")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_end_is_explained(visit: Visit) -> None:
+    anna = visit().arrive()
+    finished(anna)
+    page = anna.page
+    sheet = page.get_by_role("tabpanel", name="Score")
+    cell = sheet.get_by_role("button", name=re.compile("^Entered, "))
+    points = [int(cell.nth(i).inner_text()) for i in range(cell.count())]
+    best = points.index(max(points))
+    cell.nth(best).focus()
+    expect(cell.nth(best)).to_have_attribute("aria-pressed", "true")
+    expect(sheet.get_by_text("a code card entered")).to_have_count(max(points) // 2)
+
+
+def test_replay(visit: Visit) -> None:
+    anna = visit().arrive()
+    table = finished(anna)
+    page = anna.page
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Move")
+    total = int(slider.get_attribute("max") or 0)
+    expect(page.get_by_text("Before the first move")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}/1$"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(f"Move 2 of {total}")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(re.compile("The game is over")).first).to_be_visible()
+    slider.fill(str(total - 1))
+    expect(page.get_by_text(f"Move {total - 1} of {total}")).to_be_visible()
+    # As a seat saw it: what the other set is not shown before it is turned up.
+    first_set = next(i for i, move in enumerate(moves(anna, table), 1) if " set " in move)
+    slider.fill(str(first_set))
+    expect(page.get_by_text(f"Move {first_set} of {total}")).to_be_visible()
+    page.get_by_label("As seen by").select_option("2")
+    page.reload()
+    expect(page.get_by_text(f"Move {first_set} of {total}")).to_be_visible()
+
+
+def moves(who: Visitor, table: str) -> list[str]:
+    found: list[str] = who.call("GET", f"/tables/{table}/log")["moves"]
+    return found
+
+
+def test_saving_and_opening_a_log(visit: Visit) -> None:
+    anna = visit().arrive()
+    table = finished(anna)
+    page = anna.page
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the log").click()
+    path = saved.value.path()
+    page = anna.go("/#/")
+    page.get_by_label("Open a saved game").set_input_files(path)
+    expect(page).to_have_url(re.compile("/t/"))
+    assert table not in page.url
+    expect(page.get_by_role("tabpanel", name="Score")).to_be_visible()
+
+
+def test_tutorial(visit: Visit) -> None:
+    page = visit().go("/#/learn")
+    page.get_by_role("button", name="Learn in ten steps: Railroad Ink").click()
+    lesson = page.get_by_role("region", name=re.compile("^Step "))
+    expect(lesson).to_contain_text("Step 1 of 10")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("Step 2 of 10")
+    expect(page.locator(".ring")).to_be_visible()
+    page.reload()
+    expect(lesson).to_contain_text("Step 2 of 10")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("Step 3 of 10")
+    # What the step asks for, done on the table.
+    page.get_by_role("gridcell", name=re.compile("^A2")).or_(
+        page.get_by_role("button", name=re.compile("^A2"))
+    ).first.click()
+    page.get_by_role("button", name=re.compile("^Draw")).click()
+    expect(lesson).to_contain_text("Step 4 of 10")
+    for step in range(5, 11):
+        lesson.get_by_role("button", name=re.compile("Next|Skip this step")).click()
+        expect(lesson).to_contain_text(f"Step {step} of 10")
+    lesson.get_by_role("button", name="Play on").click()
+    expect(lesson).to_be_hidden()
+
+
+def test_notifications_are_asked_for(visit: Visit) -> None:
+    anna = visit(permissions=["notifications"])
+    page = anna.go("/#/settings")
+    box = page.get_by_label("Notify me when it is my turn")
+    expect(box).not_to_be_checked()
+    box.check()
+    expect(box).to_be_checked()
+    page.reload()
+    expect(box).to_be_checked()

@@ -1,0 +1,107 @@
+"""A server inside the test's own process: its tables, and sockets that only collect."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from fastapi import WebSocket
+
+from tinkertable.core.seats import NOBODY
+from tinkertable.games import load
+from tinkertable.server import live as socket
+from tinkertable.server.connection import Connection
+from tinkertable.server.server import Server
+from tinkertable.server.settings import Settings
+from tinkertable.server.table import Facts
+from tinkertable.server.tables import Live, new_id
+
+SECONDS = 30
+
+
+class Ear:
+    """The other end of a connection: everything that was sent, in order."""
+
+    def __init__(self, server: Server, live: Live, person: str, viewer: int) -> None:
+        self.server = server
+        self.live = live
+        self.sent: list[str] = []
+        self._read = 0
+        self._more = asyncio.Event()
+        self.client = SimpleNamespace(host="test")
+        self.connection = Connection(cast(WebSocket, self), person, viewer, set())
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+        self._more.set()
+
+    async def hear(self) -> dict[str, Any]:
+        while self._read == len(self.sent):
+            self._more.clear()
+            await asyncio.wait_for(self._more.wait(), SECONDS)
+        self._read += 1
+        message: dict[str, Any] = json.loads(self.sent[self._read - 1])
+        return message
+
+    async def until(self, *types: str) -> dict[str, Any]:
+        while (message := await self.hear())["type"] not in types:
+            pass
+        return message
+
+    async def notice(self, code: str) -> dict[str, Any]:
+        while (message := await self.until("notice"))["code"] != code:
+            pass
+        return message
+
+    async def say(self, **message: Any) -> None:
+        """As if it had come through the socket."""
+        await socket._answer(self.server, self.live, self.connection, json.dumps(message))
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        await self.say(id="?", **message)
+        while (answer := await self.hear()).get("id") != "?":
+            pass
+        return answer
+
+
+class House:
+    """`async with House(folder) as house`: one server, one store, no port."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.server = Server(Settings(folder=str(folder), bot_workers=0, **settings))
+        self._pumps: list[asyncio.Task[int]] = []
+
+    async def __aenter__(self) -> House:
+        await self.server.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for pump in self._pumps:
+            pump.cancel()
+        await asyncio.gather(*self._pumps, return_exceptions=True)
+        await self.server.stop()
+
+    async def table(self, game: str, people: int, bots: int = 0, **more: Any) -> Live:
+        """A table where every person has an id by seat."""
+        seats = [{"kind": "human", "person": f"p{at}"} for at in range(people)]
+        seats += [{"kind": "bot", "bot": "greedy"}] * bots
+        facts: dict[str, Any] = {
+            "id": new_id(), "game": load(game), "seed": "seed", "options": {}, "edition": None,
+            "seats": tuple(seats), "public": True, "clock": None, "hurry": True, "host": "p0",
+            "created": time.time(),
+        }  # fmt: skip
+        made = await self.server.tables.create(Facts(**facts | more), None, None)
+        return self.server.tables.live[made.id]
+
+    def connect(self, live: Live, viewer: int) -> Ear:
+        person = f"p{viewer}" if viewer != NOBODY else "nobody"
+        return Ear(self.server, live, person, viewer)
+
+    async def seated(self, live: Live, *ears: Ear) -> None:
+        for ear in ears:
+            self._pumps.append(asyncio.create_task(ear.connection.pump()))
+            await self.server.tables.connect(live, ear.connection)

@@ -1,0 +1,112 @@
+"""However the server ends, nothing of it is left running; and what ends too early is replaced."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import Running
+from tests.server.services import Redis, alive, until
+
+# A worker that does nothing but think, while it warms up or when it is asked.
+BUSY = """
+from tinkertable.server import worker
+def busy(*_):
+    print("busy", flush=True)
+    while True:
+        pass
+worker.PART = busy
+worker.main()
+"""
+
+
+def gone(pids: set[int]) -> bool:
+    return not any(map(alive, pids))
+
+
+def commands(pids: set[int]) -> list[str]:
+    """Which of ours each is."""
+    found = []
+    known = {b"tinkertable.server.worker": "worker", b"--multiprocessing-fork": "server"}
+    for pid in pids:
+        with contextlib.suppress(OSError):  # it has just ended
+            words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+            found += [kind for word, kind in known.items() if word in words]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("part", ["warm", "think"])
+def test_a_busy_worker_ends_with_its_server(part: str) -> None:
+    if part == "think":
+        script = "from tinkertable.server import worker\nworker.warm = lambda out: None\n" + BUSY
+    else:
+        script = BUSY
+    worker = subprocess.Popen(
+        [sys.executable, "-c", script.replace("PART", part)],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,  # where a worker's stray output goes
+    )
+    assert worker.stdin
+    assert worker.stderr
+    worker.stdin.write(json.dumps({"id": 1}).encode() + b"\n")
+    worker.stdin.flush()
+    assert worker.stderr.readline() == b"busy\n"
+    worker.stdin.close()
+    assert worker.wait(timeout=60) == 0
+    worker.stderr.close()
+
+
+@pytest.mark.parametrize("way", ["killed", "interrupted"])
+def test_nothing_is_left_of_a_server(tmp_path: Path, way: str) -> None:
+    """Its compiled worker is warming up, or compiling, meanwhile."""
+    server = Running(tmp_path, "--bot-workers", "1")
+    server.start()
+    until(lambda: commands(server.descendants()) == ["worker", "worker"], "the workers")
+    pids = server.descendants()
+    if way == "killed":
+        server.kill()
+    else:
+        assert server.interrupt() == 0
+    until(lambda: gone(pids), "the workers' end")
+
+
+@pytest.fixture
+def several(pg_url: str, redis: Redis, tmp_path: Path) -> Running:
+    return Running(tmp_path, "--database", pg_url, "--bus", redis.url, "--bot-workers", "0",
+                   "--processes", "2")  # fmt: skip
+
+
+def test_several_processes_behind_one_port(several: Running) -> None:
+    both = ["server", "server", "worker", "worker"]
+    several.start()
+    until(lambda: commands(several.descendants()) == both, "two processes with a worker each")
+    victim = next(p for p in several.descendants() if commands({p}) == ["server"])
+    its_worker = next(p for p in several.descendants() if parent(p) == victim)
+    os.kill(victim, signal.SIGKILL)
+    until(lambda: gone({victim, its_worker}), "the end of the worker of a killed process")
+    until(lambda: commands(several.descendants()) == both, "a new process")
+    assert httpx.get(f"{several.url}/api/health", timeout=30).json()["ok"]
+    pids = several.descendants()
+    assert several.interrupt() == 0
+    until(lambda: gone(pids), "everything's end")
+    assert "Traceback" not in several.log()
+
+
+def test_several_processes_end_when_the_first_is_killed(several: Running) -> None:
+    several.start()
+    until(lambda: len(commands(several.descendants())) == 4, "two processes with a worker each")
+    pids = several.descendants()
+    several.kill()
+    until(lambda: gone(pids), "everything's end")
+
+
+def parent(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])

@@ -1,0 +1,207 @@
+"""Older stores become the present one; newer ones are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.services import Postgres
+from tests.server.test_store import with_store
+from tinkertable.core.errors import InputError
+from tinkertable.server.schema import STEPS, Step, metadata, migrate
+from tinkertable.server.settings import Settings
+from tinkertable.server.store import Store
+
+SCHEMAS = Path(__file__).parent / "schemas"
+VERSIONS = range(1, len(STEPS) + 1)
+
+
+def load(database: str, version: int, postgres: Postgres) -> None:
+    """Fill an empty database with a dump of an older version."""
+    kind = database.partition(":")[0]
+    dump = (SCHEMAS / f"{version}.{kind}.sql").read_text()
+    if kind == "postgresql":
+        postgres.query(database, dump)
+    else:
+        path = Path(database.removeprefix("sqlite:///"))
+        path.parent.mkdir(parents=True)
+        file = sqlite3.connect(path)
+        file.executescript(dump)
+        file.close()
+
+
+def shape(connection: sa.Connection) -> dict[str, Any]:
+    """Columns, keys and indexes of everything."""
+    found = sa.inspect(connection)
+    return {
+        table: (
+            [
+                (c["name"], str(c["type"]), c["nullable"] or c["name"] in keys)
+                for c in found.get_columns(table)
+            ],
+            keys,
+            sorted((i["name"], i["column_names"]) for i in found.get_indexes(table)),
+            sorted(u["column_names"] for u in found.get_unique_constraints(table)),
+        )
+        for table in sorted(found.get_table_names())
+        for keys in [found.get_pk_constraint(table)["constrained_columns"]]
+    }
+
+
+def bring(database: str, steps: tuple[Step, ...]) -> int:
+    """Migrate; the version it had."""
+
+    async def run() -> int:
+        store = Store(Settings(database=database).engine_url)
+        try:
+            return await store.engine.change(lambda connection: migrate(connection, steps))
+        finally:
+            await store.stop()
+
+    return asyncio.run(run())
+
+
+def ask(database: str, text: str) -> list[tuple[Any, ...]]:
+    async def run() -> list[tuple[Any, ...]]:
+        store = Store(Settings(database=database).engine_url)
+        try:
+            rows = await store.engine.read(
+                lambda connection: connection.execute(sa.text(text)).all()
+            )
+            return [tuple(row) for row in rows]
+        finally:
+            await store.stop()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_an_older_store_becomes_like_a_new_one(
+    database: str, version: int, postgres: Postgres, tmp_path: Path
+) -> None:
+    """Fails when `schema.py` changes its tables without a step that changes those of old stores."""
+    if database.startswith("postgresql"):
+        fresh = postgres.new_database(f"fresh{version}")
+    else:
+        fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
+    load(database, version, postgres)
+    shapes = []
+
+    async def look(store: Store) -> None:
+        shapes.append(await store.engine.read(shape))
+
+    for one in (database, fresh):
+        with_store(one, look)
+    assert shapes[0] == shapes[1]
+    assert set(shapes[0]) == set(metadata.tables)
+    assert ask(database, "SELECT version FROM schema_version") == [(len(STEPS),)]
+
+
+def test_nothing_is_lost_on_the_way(database: str, postgres: Postgres) -> None:
+    load(database, 1, postgres)
+
+    async def work(store: Store) -> None:
+        found = await store.table("t1")
+        assert found
+        assert [entry.text for entry in found[1]] == ["! start", "1 a", "2 b", "* c"]
+        assert await store.names(["p1", "p2"]) == {"p1": "Anna", "p2": "Борис"}
+        assert await store.mine("p2", waiting=True) == ["t1"]
+        assert [line["text"] for line in await store.chat("t1")] == ["hello"]
+        assert await store.say("t1", "p2", "m1", "and on", 2.0) > 1
+        assert await store.use_recovery("r" * 64, 9.0) == "p1"
+
+    with_store(database, work)
+
+
+def _second(connection: sa.Connection) -> None:
+    """What a second version might do: a new column, filled from what is there."""
+    connection.execute(sa.text("ALTER TABLE tables ADD COLUMN moves INTEGER NOT NULL DEFAULT 0"))
+    count = "(SELECT count(*) FROM entries WHERE table_id = tables.id AND text NOT LIKE '!%')"
+    connection.execute(sa.text(f"UPDATE tables SET moves = {count}"))
+
+
+def test_a_step_changes_what_the_first_version_left(database: str, postgres: Postgres) -> None:
+    load(database, 1, postgres)
+    steps = (STEPS[0], _second)
+    assert bring(database, steps) == 1
+    assert bring(database, steps) == 2  # nothing is left to do
+    assert ask(database, "SELECT id, number, moves FROM tables") == [("t1", 4, 3)]
+    assert ask(database, "SELECT version FROM schema_version") == [(2,)]
+
+
+def test_a_step_that_fails_leaves_the_store_as_it_was(database: str, postgres: Postgres) -> None:
+    def broken(connection: sa.Connection) -> None:
+        _second(connection)
+        raise RuntimeError("half way")
+
+    load(database, 1, postgres)
+    with pytest.raises(RuntimeError, match="half way"):
+        bring(database, (STEPS[0], broken))
+    assert ask(database, "SELECT version FROM schema_version") == [(1,)]
+    assert bring(database, (STEPS[0], _second)) == 1
+
+
+def test_a_newer_store_is_refused(database: str, postgres: Postgres, tmp_path: Path) -> None:
+    load(database, 1, postgres)
+    bring(database, (*STEPS, _second))
+    with pytest.raises(InputError, match="run a newer program"):
+        bring(database, STEPS)
+    command = [sys.executable, "-m", "tinkertable.cli", "serve", "--database", database]
+    p = subprocess.run([*command, "--data", tmp_path], capture_output=True, text=True, check=False)
+    versions = f"the store is of version {len(STEPS) + 1}, this program knows {len(STEPS)}"
+    assert (p.returncode, p.stderr) == (
+        2, f"tinkertable serve: {versions}: run a newer program\n",
+    )  # fmt: skip
+
+
+STARTER = """
+import asyncio, sys
+from tinkertable.server.settings import Settings
+from tinkertable.server.store import Store
+async def run():
+    store = Store(Settings(database=sys.argv[1]).engine_url)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    await store.prepare()
+    await store.stop()
+asyncio.run(run())
+"""
+
+
+def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+    starters = [
+        subprocess.Popen(
+            [sys.executable, "-c", STARTER, database],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+        for _ in range(4)
+    ]  # fmt: skip
+    for one in starters:
+        assert one.stdout
+        assert one.stdout.readline() == "ready\n"
+    for one in starters:
+        assert one.stdin
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    for one in starters:
+        _, error = one.communicate(timeout=60)
+        assert (one.returncode, error) == (0, "")
+    assert ask(database, "SELECT version FROM schema_version") == [(len(STEPS),)]
+
+
+def test_a_database_that_is_not_there_is_said_in_a_line(postgres: Postgres, tmp_path: Path) -> None:
+    missing = postgres.database("nowhere").replace("tinkertable@", "tinkertable:secret@")
+    command = [sys.executable, "-m", "tinkertable.cli", "serve", "--database", missing]
+    p = subprocess.run([*command, "--data", tmp_path], capture_output=True, text=True, check=False)
+    last = p.stderr.splitlines()[-1]
+    assert p.returncode == 2
+    assert last.startswith("tinkertable serve: the store postgresql+asyncpg://tinkertable:***@")
+    assert last.endswith('cannot be used: database "nowhere" does not exist')
+    assert "secret" not in p.stderr

@@ -1,0 +1,186 @@
+"""Two processes' tables on one store, with a bus that says nothing: each must see for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.test_store import with_store
+from tinkertable.games import load
+from tinkertable.server.bus import Listener
+from tinkertable.server.connection import Connection
+from tinkertable.server.refusal import Refusal
+from tinkertable.server.store import Away, Batch, Store
+from tinkertable.server.table import Facts, Table
+from tinkertable.server.tables import Live, Tables, new_id
+from tinkertable.server.workers import Workers
+
+ANNA, BORIS = "panna", "pboris"
+
+
+class Silent:
+    """Other processes are there, and no word ever reaches them."""
+
+    shared = True
+    ok = True
+
+    async def start(self, listener: Listener, again: Callable[[], None]) -> None:
+        pass
+
+    def publish(self, news: dict[str, Any]) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+
+class Deaf(Connection):
+    """A connection of which only the last thing shown is of interest."""
+
+    def __init__(self, person: str, viewer: int) -> None:
+        super().__init__(None, person, viewer, set())  # type: ignore[arg-type]
+
+
+def facts(name: str = "railroad-ink", *players: dict[str, Any]) -> Facts:
+    game = load(name)
+    seats = players or tuple({"kind": "human", "person": who} for who in (ANNA, BORIS))
+    return Facts(
+        id=new_id(), game=game, seed="seed", options=game.settle_options({}), edition=None,
+        seats=seats, public=True, clock=None, hurry=True, host=ANNA, created=1.0,
+    )  # fmt: skip
+
+
+def two_of_them(folder: Path, work: Callable[[Tables, Tables], Awaitable[None]]) -> None:
+    async def run(one: Store, two: Store) -> None:
+        both = [Tables(store, Silent(), Workers(0, 1.0, lambda _: None)) for store in (one, two)]
+        await work(*both)
+        for tables in both:
+            await tables.stop()
+
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    with_store(database, run, 2)  # type: ignore[arg-type]
+
+
+async def move(tables: Tables, table_id: str, at: int, turn: int, id_: str) -> Live:
+    """The first legal move of a seat."""
+
+    def command(table: Table) -> None:
+        text = table.match.legal_texts(at)[0]
+        table.move((ANNA, BORIS)[at], at, turn, text, id_)
+
+    return await tables.act(table_id, command)
+
+
+async def watched(tables: Tables, table_id: str, viewer: int) -> tuple[Live, Deaf]:
+    live: Live = await tables.look(table_id, lambda _, live: live)
+    connection = Deaf((ANNA, BORIS)[viewer], viewer)
+    await tables.connect(live, connection)
+    return live, connection
+
+
+def up_to_date(live: Live, connection: Deaf, number: int) -> bool:
+    table = live.table
+    assert table
+    return (table.number, connection.stamp) == (number, table.stamp(connection.viewer))
+
+
+def test_who_is_late_with_a_bot_sees_what_was_first(tmp_path: Path) -> None:
+    """Nothing is left to do after a conflict, and those who are connected must be told why."""
+
+    async def work(one: Tables, two: Tables) -> None:
+        table = await one.create(facts(), None, None)
+        live, connection = await watched(two, table.id, 1)
+        await move(one, table.id, 1, 0, "elsewhere")
+        number = table.number
+        assert not up_to_date(live, connection, number)
+
+        def late(table: Table) -> None:
+            if table.turns[1] == 0:  # as a bot does: only while it is still its turn
+                table.move(BORIS, 1, 0, table.match.legal_texts(1)[0], "late")
+
+        await two.act(table.id, late)
+        assert up_to_date(live, connection, number)
+
+    two_of_them(tmp_path, work)
+
+
+def test_a_player_who_was_moved_here_is_not_refused_for_what_we_missed(tmp_path: Path) -> None:
+    async def work(one: Tables, two: Tables) -> None:
+        table = await one.create(facts(), None, None)
+        await two.look(table.id, lambda table, _: table.number)  # both know it now
+        await move(one, table.id, 0, 0, "m0")
+        await move(two, table.id, 0, 1, "m1")
+        await move(one, table.id, 0, 2, "m2")
+        for tables in (one, two):  # sent again, to whichever process
+            for turn in range(3):
+                await move(tables, table.id, 0, turn, f"m{turn}")
+        with pytest.raises(Refusal, match="is at turn 3, not 1"):
+            await move(two, table.id, 0, 1, "another")
+        sent = [entry.message for entry in await one.store.entries(table.id, 0) if entry.message]
+        assert sent == ["m0", "m1", "m2"]
+
+    two_of_them(tmp_path, work)
+
+
+def test_who_comes_or_looks_sees_what_the_store_has(tmp_path: Path) -> None:
+    async def work(one: Tables, two: Tables) -> None:
+        table = await one.create(facts(), None, None)
+        await two.look(table.id, lambda table, _: table.number)
+        await move(one, table.id, 0, 0, "m0")
+        assert await two.look(table.id, lambda table, _: table.turns[0]) == 1
+        await move(one, table.id, 0, 1, "m1")
+        live, connection = await watched(two, table.id, 0)
+        assert up_to_date(live, connection, table.number)
+        await move(one, table.id, 0, 2, "m2")
+        assert not up_to_date(live, connection, table.number)
+        await two.sweep()
+        assert up_to_date(live, connection, table.number)
+
+    two_of_them(tmp_path, work)
+
+
+def test_a_bot_whose_process_ended_is_found_by_another(tmp_path: Path) -> None:
+    """The other knows the table from before, and has not heard that a bot must move."""
+
+    async def work(one: Tables, two: Tables) -> None:
+        bot = {"kind": "bot", "bot": "greedy"}
+        table = await one.create(facts("gears", {"kind": "human", "person": ANNA}, bot), None, None)
+        await two.look(table.id, lambda table, _: table.number)
+        if 0 in table.acting_seats() or not table.bots_to_move():
+            await move(one, table.id, 0, 0, "m0")
+        assert table.bots_to_move() == [1]
+        await two.sweep()  # long after `due`, by the clock that `facts` gives
+        live = two.live[table.id]
+        assert live.table
+        assert live.table.number == table.number
+        assert live.thinking == {(1, table.turns[1])}
+
+    two_of_them(tmp_path, work)
+
+
+def test_a_move_that_was_stored_unknown_to_us_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit was made and its answer lost; the sender never comes back."""
+
+    async def work(one: Tables, _: Tables) -> None:
+        table = await one.create(facts(), None, None)
+        live, connection = await watched(one, table.id, 0)
+        append = one.store.append
+
+        async def lost(batch: Batch) -> None:
+            await append(batch)
+            raise Away("lost")
+
+        monkeypatch.setattr(one.store, "append", lost)
+        with pytest.raises(Refusal, match="try again"):
+            await move(one, table.id, 0, 0, "m0")
+        one.disconnect(live, Deaf(BORIS, 1))  # somebody leaves meanwhile: nothing to tell yet
+        assert live.table is None
+        await one.sweep()
+        assert up_to_date(live, connection, table.number)
+
+    two_of_them(tmp_path, work)

@@ -1,0 +1,235 @@
+"""Sentient in the terminal: everything to be seen at 80×24, played with keys alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.terminal.desk import Desk, first_move, sit, terminal
+from tinkertable.core.chance import Chance
+from tinkertable.core.edition import read_edition
+from tinkertable.core.log import read_log
+from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.games import load
+from tinkertable.games.sentient.conditions import KINDS
+from tinkertable.games.sentient.terminal import BOT, HEIGHT, SLOT, WIDTH, Face
+from tinkertable.games.sentient.wording import item_text, move_text, question
+from tinkertable.terminal.app import Terminal
+from tinkertable.terminal.opening import Opening
+from tinkertable.terminal.save import Save
+from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+
+SENTIENT = load("sentient")
+MOST = 200  # moves of a person in a game, and more
+KEYS = [*["enter"] * 12, *["escape"] * 2, *"uushL?xи", "home", "end", "pageup", "space"]
+KEYS += ["up", "down", "left", "right", "tab", "shift+tab"]
+
+
+def any_move(position: Position, seat: int, seed: int) -> int:
+    legal = position.legal(seat)
+    return legal[seed % len(legal)]
+
+
+def play(
+    folder: Path,
+    story: Callable[[Desk], Awaitable[None]],
+    *,
+    seed: str = "s",
+    lang: str = "en",
+    seats: int = 4,
+) -> None:
+    bots = [(f"bot{seat}", any_move) for seat in range(1, seats)]
+
+    async def ready(desk: Desk) -> None:
+        assert isinstance(desk.app.query_one(Face), Face)
+        await asked(desk)
+        await story(desk)
+
+    sit(terminal(folder, {}, bots, seed, lang, SENTIENT), ready)
+
+
+async def asked(desk: Desk) -> None:
+    """Wait until the person is asked something and no bot is at work, or the game is over."""
+    table = desk.app.table
+    await desk.until(lambda: table.next_bot() is None and (table.now.over or bool(table.now.legal)))
+
+
+def fits(panel: str) -> bool:
+    lines = panel.split("\n")
+    return len(lines) <= HEIGHT and max(map(len, lines)) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
+    words = Words(lang)
+
+    async def story(desk: Desk) -> None:
+        table, seen = desk.app.table, set()
+        for step in range(MOST):
+            view = table.now.view
+            assert fits(desk.panel), desk.panel
+            assert desk.panel.startswith(words("sentient/round", round=view["round"], rounds=3))
+            seen.add(view["round"])
+            if table.now.over:
+                break
+            made = len(table.match.moves)
+            await desk.press(*["down"] * (step % 4), *["right"] * (step % 3), "enter")
+            assert any(move.seat == 0 for move in table.match.moves[made:])
+            await asked(desk)
+        assert seen == {1, 2, 3}
+        assert words("sentient/line/seconds").lower() in desk.panel
+        assert desk.foot == words("sentient/tips-over")
+        for _ in range(4):
+            await desk.press("s", "down", "end")
+            assert fits(desk.panel), desk.panel
+
+    play(tmp_path, story, lang=lang, seats=4 if lang == "en" else 2)
+
+
+async def buy_first(desk: Desk) -> None:
+    """Buy from slot 0 with two assistants."""
+    assert "▸ slot 0 [0] 1  2  3  4  5   INF" in desk.panel
+    await desk.press("right", "right")
+    assert "▸ slot 0  0  1 [2] 3  4  5   INF 3★, SRV 3★; total 0" in desk.panel
+    await desk.press("enter")
+    await asked(desk)
+    assert "1 buy 0+2" in desk.moves
+
+
+def test_a_bot_is_bought_plugged_in_and_covered(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await buy_first(desk)
+        assert "1:1+2" in desk.panel
+        assert "Plug in: Service sum−6 =-≈." in desk.panel
+        assert "▸ slot 0: 2 5 4 5 3 → 2 4 4 5 3; investors +2, total +2" in desk.panel
+        await desk.press("u")
+        assert desk.foot == Words("en")("sentient/no-undo")
+        await desk.press("down", "enter")
+        assert desk.last == "1 plug 1"
+        assert "Service sum−6 =-≈: cover corners? Assistants left: 3." in desk.panel
+        assert "▸ cover nothing: 2 5 4 5 3 → 2 5 3 5 3; bots −1, total −1" in desk.panel
+        assert "  cover R: 2 5 4 5 3; no change" in desk.panel
+        await desk.press("u")
+        assert "Plug in: Service" in desk.panel
+        await desk.press("down", "enter", "down", "enter")
+        await asked(desk)
+        assert "1 block R" in desk.moves
+        assert "[5]sum−6       [4]" in desk.panel
+        assert "3 =×" in desk.panel
+
+    play(tmp_path, story)
+
+
+def test_what_earned_the_points_of_every_seat(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await buy_first(desk)
+        await desk.press("s")
+        assert "Seat 1, you: total 0, bots 0, second places 0, investors 0" in desk.panel
+        assert "   0  the printed investor (SRV); 0 bots" in desk.panel
+        assert desk.foot == Words("en")("sentient/tips-points")
+        await desk.press("s", "enter")
+        assert "Seat 2, bot1: total" in desk.panel
+        await desk.press("escape", "enter", "enter")
+        await asked(desk)
+        await desk.press("s")
+        assert "round 1, slot 0: SSUM6b, sum−6, between 2 and 4…" in desk.panel
+        for _ in range(4):
+            await desk.press("s")
+        assert "Buy a bot, with assistants for influence, or pass." in desk.panel
+
+    play(tmp_path, story)
+
+
+def test_the_language_changes_at_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        assert "round 1 of 3" in desk.panel
+        await desk.press("L")
+        for said in ("раунд 1 из 3", "сумма−6", "Купите робота", "Ваши роботы × инвесторы"):
+            assert said in desk.panel
+        await desk.press("?")
+        assert "Между ячейками лежат инвесторы." in desk.page
+        await desk.press("escape", "L")
+        assert "Buy a bot" in desk.panel
+
+    play(tmp_path, story, seats=2)
+
+
+def test_any_keys(tmp_path: Path) -> None:
+    random = Random(7)
+
+    async def story(desk: Desk) -> None:
+        for _ in range(80):
+            await desk.press(random.choice(KEYS))
+            assert fits(desk._text("#panel")) if desk.app.screen.query("#panel") else True
+        log = read_log((tmp_path / "sentient.json").read_bytes())
+        assert Match.replay(SENTIENT, log).move_texts() == log.moves
+
+    sit(terminal(tmp_path, bots=[("bot", first_move)], game=SENTIENT), story)
+
+
+def test_every_question_move_and_item_is_said_in_both_languages() -> None:
+    used: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    random = Random(3)
+    for seed in range(6):
+        match = Match(SENTIENT, 2 + seed % 3, {}, Chance(str(seed)))
+        match.settle()
+        while waiting := match.waiting_for():
+            position, legal = match.position, match.position.legal(waiting[0])
+            for lang in LANGUAGES:
+
+                def say(key: str, lang: str = lang, **values: object) -> str:
+                    used[lang].add(f"sentient/{key}")
+                    return Words(lang)(f"sentient/{key}", **values)
+
+                assert len(question(say, position, match.view(waiting[0]))) <= WIDTH
+                for action in legal:
+                    if SENTIENT.codec.named[action].verb != "buy":
+                        text = move_text(say, position, action, waiting[0])
+                        assert len(text) <= WIDTH - 2
+                for item in SENTIENT.explain(position, waiting[0]):
+                    assert len(item_text(say, position, item)) <= WIDTH - 6
+            match.play(waiting[0], random.choice(legal))
+            match.settle()
+    parts = tuple(f"sentient/{part}/" for part in ("ask", "item", "by"))
+    for lang in LANGUAGES:
+        spoken = {key for key in catalogue(lang) if key.startswith(parts)}
+        assert spoken <= used[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_conditions_fit_their_place(lang: str) -> None:
+    words = Words(lang)
+    for name in KINDS:
+        assert len(words(f"sentient/condition/{name}", n=10, m=10)) <= min(SLOT, BOT)
+
+
+def test_an_edition_is_played_and_kept_apart(tmp_path: Path) -> None:
+    data = {"conditions": {"SSUM6": {"numbers": [2]}}, "cards": {"SSUM6b": "+="}}
+    text = json.dumps({"game": "sentient", "name": "mine", "data": data})
+    mine = read_edition(SENTIENT, text)
+    bots = [(f"bot{seat}", any_move) for seat in range(1, 4)]
+
+    async def bought(desk: Desk) -> None:
+        await asked(desk)
+        assert "sum−2" in desk.panel
+        await desk.press("enter")
+        await asked(desk)
+        assert "Plug in: Service sum−2 +=." in desk.panel
+
+    async def resumed(desk: Desk) -> None:
+        await desk.press("c")
+        await asked(desk)
+        assert "Plug in: Service sum−2 +=." in desk.panel
+
+    for story in (bought, resumed):
+        save = Save(SENTIENT, tmp_path, mine)
+        sit(Terminal(Opening(SENTIENT, {}, bots, "s", save), "en"), story)
+    assert Save(SENTIENT, tmp_path).read() is None
+    kept = save.read()
+    assert kept is not None
+    assert kept.match.log().edition == mine.hash

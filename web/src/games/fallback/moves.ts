@@ -1,0 +1,15 @@
+// The words of a move where a game's words know them: `move.<verb>` with the rest as {what}.
+
+import { tr } from '../../words/index.svelte';
+
+export function moveText(game: string, text: string): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const what = rest.map((part) => partText(game, part)).join(' ');
+  return tr(`games.${game}.move.${text}`, tr(`games.${game}.move.${verb}`, text, { what }));
+}
+
+/** "red4" → "red 4" in words. */
+function partText(game: string, part: string): string {
+  const [, name = part, n = ''] = /^([a-z_]+)(\d*)$/.exec(part) ?? [];
+  return [tr(`games.${game}.value.${name}`, name), n].filter(Boolean).join(' ');
+}

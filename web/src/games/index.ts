@@ -1,0 +1,25 @@
+// A game's own drawing, loaded when its table is opened.
+
+import type { GameClient } from '../table/play';
+import { folder, loadGameWords } from '../words/index.svelte';
+
+const drawings = import.meta.glob<GameClient>(['./*/index.ts', '!./fallback/index.ts'], {
+  import: 'default',
+});
+
+export const isDrawn = (game: string): boolean => `./${folder(game)}/index.ts` in drawings;
+
+export async function loadGame(game: string): Promise<GameClient> {
+  const drawing = drawings[`./${folder(game)}/index.ts`];
+  if (!drawing) {
+    const { fallback } = await import('./fallback');
+    await loadGameWords(game);
+    return fallback(game);
+  }
+  const [client] = await Promise.all([drawing(), loadGameWords(game)]);
+  return client;
+}
+
+const lessons = import.meta.glob('./*/tutorial.json');
+
+export const isTaught = (game: string): boolean => `./${folder(game)}/tutorial.json` in lessons;

@@ -1,0 +1,199 @@
+// What the player holds: a piece, the cell it is held over, and which of the fitting turns.
+// Everything that can be chosen comes from the view; this only remembers the choice.
+
+import type { Play, State } from '../../table/play';
+import { kindOf } from './kinds';
+import { lift } from './lift';
+import { drawingOf, type Choices, type Piece, type View, type Way } from './view';
+
+export type Held =
+  | { what: 'place'; move: string; piece: Piece; cell: string; turns: string[]; turn: number }
+  | { what: 'hit'; move: string; way: Way }
+  | { what: 'skip'; move: string; piece: Piece }
+  | { what: 'lift'; cell: string };
+
+export const METEOR = 'm';
+
+const usable = (piece: Piece): boolean => Object.keys(piece.places).length > 0 || piece.skip !== null;
+
+export class Hand {
+  #play: () => Play;
+  #key = $state<string | null>(null);
+  #cell = $state<string | null>(null);
+  #turn = $state(0);
+  #lifting = $state<string | null>(null);
+  #after = $state.raw<{ move: string; state: State } | null>(null);
+  /** Several moves are being sent one after the other. */
+  #sending = $state(false);
+
+  constructor(play: () => Play) {
+    this.#play = play;
+  }
+
+  get #choices(): Choices | null {
+    return (this.#play().state.view as unknown as View).choices;
+  }
+
+  /** Something can be played now. */
+  get live(): boolean {
+    const { past, seat, state } = this.#play();
+    return past === null && seat !== null && state.legal.length > 0 && !this.#sending;
+  }
+
+  get pieces(): Piece[] {
+    return this.#choices?.pieces ?? [];
+  }
+
+  get ways(): Way[] {
+    return (this.live && this.#choices?.meteor?.ways) || [];
+  }
+
+  get key(): string | null {
+    return this.live ? this.#key : null;
+  }
+
+  get piece(): Piece | null {
+    return (this.live && this.pieces.find((piece) => piece.key === this.#key && usable(piece))) || null;
+  }
+
+  /** The cells that can be chosen next. */
+  get targets(): string[] {
+    if (this.#key === METEOR) return this.ways.map((way) => way.target);
+    return Object.keys(this.piece?.places ?? {});
+  }
+
+  get held(): Held | null {
+    if (!this.live) return null;
+    if (this.#lifting) return { what: 'lift', cell: this.#lifting };
+    if (this.#key === METEOR) {
+      const way =
+        this.ways.find((found) => found.target === this.#cell) ??
+        (this.ways.length === 1 ? this.ways[0] : null);
+      return way ? { what: 'hit', move: way.move, way } : null;
+    }
+    const piece = this.piece;
+    if (piece?.skip) return { what: 'skip', move: piece.skip, piece };
+    const turns = (this.#cell && piece?.places[this.#cell]) || null;
+    if (!piece || !turns || !this.#cell) return null;
+    const turn = ((this.#turn % turns.length) + turns.length) % turns.length;
+    return { what: 'place', move: turns[turn]!, piece, cell: this.#cell, turns, turn };
+  }
+
+  /** What the table would look like after the move in hand, once the server has said so. */
+  get after(): State | null {
+    const held = this.held;
+    return held && held.what !== 'lift' && this.#after?.move === held.move ? this.#after.state : null;
+  }
+
+  /** Called when what is held changes: asks what it would do. */
+  async ask(): Promise<void> {
+    const held = this.held;
+    if (!held || held.what === 'lift' || this.#after?.move === held.move) return;
+    try {
+      const state = await this.#play().preview(held.move);
+      this.#after = { move: held.move, state };
+    } catch {
+      // The shell tells what is wrong; the move can still be sent.
+    }
+  }
+
+  /** After every change of the table: keep what still can be held, else take what is due next. */
+  deal(): void {
+    this.#after = null;
+    this.#lifting = null;
+    if (!this.live) return this.drop();
+    if (this.ways.length) {
+      if (this.#key !== METEOR && !this.piece) this.choose(METEOR);
+      return;
+    }
+    if (this.piece && !this.piece.skip) {
+      if (this.#cell && !this.piece.places[this.#cell]) this.#cell = null;
+      return;
+    }
+    this.choose(this.pieces.find((piece) => piece.due && usable(piece))?.key ?? null);
+  }
+
+  choose(key: string | null): void {
+    this.#key = key;
+    this.#cell = null;
+    this.#turn = 0;
+    this.#lifting = null;
+  }
+
+  drop(): void {
+    this.choose(this.ways.length ? METEOR : null);
+  }
+
+  /** Puts down what is held over a cell; a second time also the piece. */
+  back(): void {
+    if (this.#lifting) this.#lifting = null;
+    else if (this.#cell) this.#cell = null;
+    else this.drop();
+  }
+
+  /** Holds the piece over a cell; over the same cell again turns it. With no piece: one that fits there. */
+  point(cell: string): void {
+    if (!this.live) return;
+    this.#lifting = null;
+    if (this.#key !== METEOR && !this.piece?.places[cell]) {
+      if (this.canLift(cell)) {
+        this.#lifting = cell;
+        return;
+      }
+      if (this.piece) return;
+      const fitting = this.pieces.find((piece) => piece.places[cell]);
+      if (!fitting) return;
+      this.choose(fitting.key);
+    }
+    if (this.#cell === cell) this.rotate(1);
+    else if (this.targets.includes(cell)) {
+      this.#cell = cell;
+      this.#turn = 0;
+    }
+  }
+
+  rotate(by: number): void {
+    this.#turn += by;
+  }
+
+  canLift(cell: string): boolean {
+    const { seat, log, state } = this.#play();
+    return (
+      this.live &&
+      state.undo &&
+      seat !== null &&
+      lift.moves(log, seat).some((move) => drawingOf(move)?.cell === cell)
+    );
+  }
+
+  /** Draws, strikes, crosses off or lifts: whatever is held. False if it did not come off whole. */
+  async confirm(): Promise<boolean> {
+    const held = this.held;
+    const play = this.#play();
+    if (!held || play.busy || play.seat === null) return false;
+    try {
+      if (held.what === 'lift') return await this.#lift(held.cell);
+      await play.move(held.move);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      // What was chosen while the move was under way stays.
+      const now = this.held;
+      if (now && now.what !== 'lift' && held.what !== 'lift' && now.move === held.move) this.back();
+    }
+  }
+
+  async #lift(cell: string): Promise<boolean> {
+    const { log, seat } = this.#play();
+    const kind = kindOf(lift.drawn(log, seat!, cell));
+    this.#sending = true;
+    try {
+      return await lift.run(this.#play, cell);
+    } finally {
+      this.#sending = false;
+      this.choose(this.pieces.find((piece) => piece.kind === kind && usable(piece))?.key ?? null);
+      this.deal();
+    }
+  }
+}

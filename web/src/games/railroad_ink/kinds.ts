@@ -1,0 +1,20 @@
+// Which face or special a drawing is, however it is turned and mirrored.
+
+const KINDS = [
+  'H.H.', 'HH..', 'HHH.', 'R.R.', 'RR..', 'RRR.', 'HRHRx', 'H.R.', 'HR..', 'HHHR', 'HRRR', 'HHHH', 'RRRR', 'HHRR',
+  'HRHR', 'LL..', 'L.L.', 'LLL.', 'LH.H', 'LR.R', 'LLLL',
+]; // prettier-ignore
+
+/** Turned and mirrored so that drawings of one kind look alike. */
+function plainest(drawing: string): string {
+  const sides = [...drawing.slice(0, 4)];
+  const mirrored = [sides[0]!, sides[3]!, sides[2]!, sides[1]!];
+  const forms = [sides, mirrored].flatMap((form) =>
+    form.map((_, k) => [...form.slice(k), ...form.slice(0, k)].join('')),
+  );
+  return forms.sort()[0]! + drawing.slice(4);
+}
+
+const kinds = new Map(KINDS.map((kind) => [plainest(kind), kind]));
+
+export const kindOf = (drawing: string): string => kinds.get(plainest(drawing)) ?? drawing;

@@ -1,0 +1,14 @@
+// Seats for a table that starts at once: you and a worthy opponent each.
+
+import type { Game, SeatWish } from '../net/protocol';
+
+export const strongest = (game: Game): string | undefined => game.bots.at(-1);
+
+export function botsFor(game: Game): SeatWish[] {
+  const bot = strongest(game);
+  const others = bot ? Math.max(game.seats[0], Math.min(2, game.seats[1])) - 1 : game.seats[0] - 1;
+  return [
+    { kind: 'me' },
+    ...Array.from({ length: others }, (): SeatWish => (bot ? { kind: 'bot', bot } : { kind: 'me' })),
+  ];
+}

@@ -1,0 +1,91 @@
+// HTTP: one function a request of the protocol.
+
+import type { Failure, Game, Person, State, Table, TableWish } from './protocol';
+
+/** An answer that says no; `code` chooses the sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline', 'the server could not be reached');
+  }
+  const text = await answer.text();
+  let value: unknown = null;
+  try {
+    value = text ? JSON.parse(text) : null;
+  } catch {
+    throw new ApiError('offline', 'the answer was not JSON');
+  }
+  if (answer.ok) return value as T;
+  const failure = (value as { error?: Failure } | null)?.error;
+  throw new ApiError(failure?.code ?? 'offline', failure?.message ?? answer.statusText);
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export interface Replay {
+  moves: number;
+  move: number;
+  state: State;
+}
+
+export interface Health {
+  ok: boolean;
+  bots: { ready: boolean; progress: number };
+}
+
+export const api = {
+  games: () => get<Game[]>('/games'),
+  rules: (game: string, lang: string) =>
+    get<{ markdown: string }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  health: () => get<Health>('/health'),
+
+  me: () => get<Person | null>('/me'),
+  rename: (name: string) => post<Person>('/me', { name }),
+  forget: () => call<null>('DELETE', '/me'),
+  recovery: () => post<{ token: string }>('/me/recovery'),
+  recover: (token: string) => post<Person>('/recover', { token }),
+  mute: (person: string, muted: boolean) =>
+    post<null>(`/people/${encodeURIComponent(person)}/mute`, { muted }),
+
+  tables: (list: 'mine' | 'waiting' | 'public') => get<Table[]>(`/tables?list=${list}`),
+  table: (id: string) => get<Table>(at(id)),
+  open: (wish: TableWish) => post<{ table: Table; invite: string | null }>('/tables', wish),
+  close: (id: string) => call<null>('DELETE', at(id)),
+  invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
+  sit: (id: string, seat: number, invite: string | null) =>
+    post<unknown>(`${at(id)}/sit`, { seat, ...(invite ? { invite } : {}) }),
+  watch: (id: string, invite: string | null) => post<unknown>(`${at(id)}/watch`, invite ? { invite } : {}),
+  leave: (id: string, seat: number) => post<unknown>(`${at(id)}/leave`, { seat }),
+  back: (id: string, seat: number) => post<unknown>(`${at(id)}/back`, { seat }),
+  standIn: (id: string, seat: number, bot: string) => post<unknown>(`${at(id)}/stand-in`, { seat, bot }),
+  pause: (id: string) => post<unknown>(`${at(id)}/pause`),
+  resume: (id: string) => post<unknown>(`${at(id)}/resume`),
+  resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
+  vote: (id: string, seat: number, end: boolean) => post<unknown>(`${at(id)}/vote`, { seat, end }),
+  rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
+  log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
+  replay: (id: string, move: number, seat: number | null) =>
+    get<Replay>(`${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
+  bringIn: (log: unknown, edition?: string) =>
+    post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
+  edition: (game: string, data: unknown) => post<{ hash: string; name: string }>('/editions', { game, data }),
+};

@@ -1,0 +1,144 @@
+// The shapes of docs/protocol.md.
+
+export interface Game {
+  name: string;
+  seats: [number, number];
+  /** Each option's values, the default first. */
+  options: Record<string, string[]>;
+  lines: string[];
+  /** Weakest first. */
+  bots: string[];
+  reconstructed?: boolean;
+  /** Takes edition files. */
+  editions?: boolean;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended';
+
+export interface Seat {
+  seat: number;
+  kind: 'human' | 'open' | 'bot';
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  you: boolean;
+  online: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+  voted: boolean;
+  muted: boolean;
+}
+
+export type Scores = { total: number } & Record<string, number>;
+
+export interface Result {
+  scores: Scores[];
+  winners: number[];
+  reason: 'played' | 'vote' | 'resigned';
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  edition: { hash: string; name: string } | null;
+  status: Status;
+  visibility: 'public' | 'invited';
+  clock: number | null;
+  hurry: boolean;
+  hot_seat: boolean;
+  host: boolean;
+  created: number;
+  touched: number;
+  seats: Seat[];
+  acting: number[];
+  commitment: string | null;
+  seed: string | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+export interface Log {
+  keep: number;
+  add: string[];
+}
+
+export interface State {
+  number: number;
+  viewer: number | null;
+  acting: number[];
+  turn: number;
+  legal: string[];
+  undo: boolean;
+  over: boolean;
+  /** The game's own picture for this viewer; each game's component knows its shape. */
+  view: Record<string, unknown>;
+  scores: (Scores | null)[];
+  log: Log;
+  clocks: (number | null)[] | null;
+}
+
+export interface Item {
+  line: string;
+  points: number;
+  cells: string[];
+  ends: string[];
+  count: number;
+}
+
+export interface Chat {
+  number: number;
+  person: string | null;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Failure {
+  code: string;
+  message: string;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string>;
+  edition: string | null;
+  seats: SeatWish[];
+  visibility: 'public' | 'invited';
+  clock: number | null;
+  hurry: boolean;
+}
+
+export type FromServer =
+  | { type: 'hello'; table: Table; chat: Chat[] }
+  | ({ type: 'state' } & State)
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; chat: Chat }
+  | { type: 'done'; id: string; number: number }
+  | { type: 'preview'; id: string; state: State }
+  | { type: 'past'; id: string; move: number; state: State }
+  | { type: 'explained'; id: string; seat: number; items: Item[] }
+  | { type: 'notice'; code: string; seat: number | null; progress?: number }
+  | ({ type: 'error'; id: string | null } & Failure)
+  | { type: 'pong' };
+
+export type ToServer =
+  | { type: 'show'; seat: number | null }
+  | { type: 'move'; id: string; seat: number; turn: number; text: string }
+  | { type: 'undo'; id: string; seat: number; turn: number }
+  | { type: 'preview'; id: string; seat: number; text: string }
+  | { type: 'past'; id: string; move: number }
+  | { type: 'explain'; id: string; seat: number }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'ping' };

@@ -1,0 +1,65 @@
+// The contract between the shell and a game's component.
+// The shell owns the connection; a game draws `state.view`, offers `state.legal` and sends texts from it.
+
+import type { Component } from 'svelte';
+import type { Item, State, Table } from '../net/protocol';
+
+export type { Item, Log, Scores, Seat, State, Table } from '../net/protocol';
+
+export interface Play {
+  readonly table: Table;
+  /** What is on show: the present, or an earlier move while `past` is not null. */
+  readonly state: State;
+  /** The seat whose view this is; null for spectators and when all lies open. */
+  readonly seat: number | null;
+  /** A move is under way. */
+  readonly busy: boolean;
+  /** Looking at an earlier move: read only. */
+  readonly past: number | null;
+  /** What the pointed-at score lines earned: light it up. */
+  readonly lit: Item[];
+  /** Whose they are; null when that was not said: the viewer's own. */
+  readonly litSeat: number | null;
+  /** The whole log as this viewer may know it. */
+  readonly log: string[];
+  /** Names by seat, index 0 = seat 1. */
+  readonly names: string[];
+  /** A touch screen, and the player wants to confirm before a move is sent. */
+  readonly confirm: boolean;
+  /** The shell tells errors itself; the promise then rejects, so that a game can reset its selection. */
+  move(text: string): Promise<void>;
+  undo(): Promise<void>;
+  preview(text: string): Promise<State>;
+  explain(seat: number): Promise<Item[]>;
+  light(items: Item[], seat?: number): void;
+  /** Look at the table after that many moves of the log; null returns to the present. */
+  look(move: number | null): Promise<void>;
+  /** Says a sentence in the live region. */
+  announce(sentence: string): void;
+}
+
+/** One step of a tutorial. `target` is an element's `data-tutorial` name. */
+export interface Step {
+  /** The key of its sentence, below `games.<game>.tutorial.` */
+  words: string;
+  target?: string;
+  /** "next": a button. Otherwise a regular expression which the next move of the player must match. */
+  expect: string;
+}
+
+export interface Tutorial {
+  /** Makes the table: as `POST /api/tables` takes it, or a log for `POST /api/import`. */
+  table?: Record<string, unknown>;
+  log?: Record<string, unknown>;
+  steps: Step[];
+}
+
+/** What `games/<game>/index.ts` exports by default. */
+export interface GameClient {
+  Table: Component<{ play: Play }>;
+  tutorial?: Tutorial;
+  /** Words of one log line for people: `seat` 0 is nature. Without it the shell shows the text itself. */
+  describe?: (text: string, seat: number) => string;
+  /** The component draws its own score, log or Undo/Done; the shell then leaves out its own beside the table. */
+  draws?: { score?: boolean; log?: boolean; undo?: boolean };
+}

@@ -1,0 +1,100 @@
+// A finished match, seen again: implements what games get, plays nothing.
+
+import { announce } from '../lib/say.svelte';
+import { botName } from '../lib/games.svelte';
+import { api } from '../net/api';
+import type { Item, State, Table } from '../net/protocol';
+import { t } from '../words/index.svelte';
+import type { GameClient, Play } from './play';
+import { seatNames } from './seating';
+
+export class Recording implements Play {
+  #state: State;
+  #seat = $state<number | null>(null);
+  #lit = $state.raw<Item[]>([]);
+  readonly litSeat = null;
+  at = $state(0);
+  /** The latest position asked for; answers that were overtaken are dropped. */
+  #wanted = 0;
+
+  readonly busy = false;
+  readonly confirm = false;
+  readonly names: string[] = $derived.by(() => seatNames(this.table, botName));
+
+  private constructor(
+    readonly table: Table,
+    readonly moves: string[],
+    readonly total: number,
+    state: State,
+    move: number,
+  ) {
+    this.#state = $state.raw(state);
+    this.at = move;
+    this.#wanted = move;
+  }
+
+  static async open(table: Table, move: number | null): Promise<Recording> {
+    const log = (await api.log(table.id)) as { moves: string[] };
+    const total = log.moves.length;
+    const at = Math.min(move ?? 0, total);
+    const first = await api.replay(table.id, at, null);
+    return new Recording(table, log.moves, first.moves, first.state, first.move);
+  }
+
+  get state(): State {
+    return { ...this.#state, legal: [], undo: false };
+  }
+  /** So far: what comes is not told yet. */
+  get log(): string[] {
+    return this.moves.slice(0, this.at);
+  }
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get past(): number | null {
+    return this.at;
+  }
+  get lit(): Item[] {
+    return this.#lit;
+  }
+
+  async to(move: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(move, this.total));
+    this.#wanted = wanted;
+    this.at = wanted;
+    const seat = this.#seat;
+    const found = await api.replay(this.table.id, wanted, seat);
+    if (this.#wanted === wanted && this.#seat === seat) this.#state = found.state;
+  }
+
+  async as(seat: number | null): Promise<void> {
+    this.#seat = seat;
+    await this.to(this.at);
+  }
+
+  lineText(client: GameClient | null): string {
+    const line = this.moves[this.at - 1] ?? '';
+    const seat = Number(line.split(' ', 1)[0]) || 0;
+    const text = line.slice(line.indexOf(' ') + 1);
+    const said = client?.describe?.(text, seat) ?? text;
+    return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
+  }
+
+  async move(): Promise<void> {}
+  async undo(): Promise<void> {}
+  async preview(): Promise<State> {
+    return this.state;
+  }
+  async explain(): Promise<Item[]> {
+    return [];
+  }
+  light(items: Item[]): void {
+    this.#lit = items;
+  }
+  async look(move: number | null): Promise<void> {
+    if (move !== null) await this.to(move);
+  }
+  announce(sentence: string): void {
+    announce(sentence);
+  }
+}

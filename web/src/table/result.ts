@@ -1,0 +1,20 @@
+// How a match ended, in one sentence.
+
+import type { Table } from '../net/protocol';
+import { list, t } from '../words/index.svelte';
+
+/** `brief`: for the header, where there is little room. */
+export function resultText(table: Table, names: string[], brief = false): string {
+  const result = table.result;
+  if (!result) return t('result.over');
+  const own = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  const winners = result.winners;
+  if (table.seats.length === 1) return t('result.solo', { n: result.scores[0]?.total ?? 0 });
+  if (!winners.length) return t('result.nobody');
+  if (winners.length === 1 && own.length === 1 && own[0] === winners[0])
+    return t(brief ? 'result.youWon' : 'result.youWin');
+  return t(brief ? 'result.won' : 'result.wins', {
+    n: winners.length,
+    names: list(winners.map((seat) => names[seat - 1] ?? String(seat))),
+  });
+}
