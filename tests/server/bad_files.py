@@ -104,5 +104,5 @@ def editions() -> list[tuple[str, bytes, tuple[int, ...]]]:
         ("a long name", b'{"game": "gears", "data": {}, "name": "' + b"n" * 101 + b'"}', (422,)),
         ("a name of two lines", b'{"game": "gears", "data": {}, "name": "a\\nb"}', (422,)),
         ("a name that turns round", b'{"game": "gears", "data": {}, "name": "\\u202e"}', (422,)),
-        ("an unprintable name", '{"game": "gears", "data": {}, "name": "\u2028"}'.encode(), (409,)),
+        ("an unprintable name", '{"game": "gears", "data": {}, "name": "\u2028"}'.encode(), (422,)),
     ]
