@@ -13,8 +13,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.nastiness import Said, binary, misplaced, shapeless
-from tests.server.players import play_on
-from tests.server.running import Guest, Running, Sitting
+from tests.server.running import Guest, Running, Sitting, play_on
 from tinkertable.games import GAMES, load
 
 ANSWERS = ("error", "pong", "done", "preview", "past", "explained")
