@@ -18,8 +18,8 @@ from tinkertable.games import GAMES, load
 
 ANSWERS = ("error", "pong", "done", "preview", "past", "explained")
 CODES = {
-    "bad-request", "not-found", "not-yours", "not-acting", "not-legal", "stale", "nothing-to-undo",
-    "wrong-status", "too-many", "too-large",
+    "bad-request", "no-such-seat", "not-yours", "not-acting", "not-legal", "stale",
+    "nothing-to-undo", "wrong-status", "too-many", "too-large",
 }  # fmt: skip
 CLOSES = (4400, 4429)  # for one bad message after the other
 BATCH = 20

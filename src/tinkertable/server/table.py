@@ -429,7 +429,8 @@ class Table:
 
     def _seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
-            raise Refusal("not-found", f"expected a seat from 1 to {len(self.seats)}, got {at + 1}")
+            wanted = f"expected a seat from 1 to {len(self.seats)}"
+            raise Refusal("no-such-seat", f"{wanted}, got {at + 1}")
         return self.seats[at]
 
     def _own(self, person: str, at: int) -> None:
