@@ -6,9 +6,9 @@ import argparse
 import sys
 import time
 
-from . import differential, kills, nonsense, openapi, reach, secrecy, threads, wheel
+from . import differential, hostile, kills, nonsense, openapi, reach, secrecy, threads, wheel
 
-PARTS = (differential, kills, nonsense, openapi, reach, secrecy, threads, wheel)
+PARTS = (differential, hostile, kills, nonsense, openapi, reach, secrecy, threads, wheel)
 
 
 def main() -> int:

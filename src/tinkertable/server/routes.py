@@ -417,7 +417,7 @@ async def replay(
         if not table.opened:
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
         if seat is not None and seat > len(table.seats):
-            raise Refusal("not-found", f"expected a seat from 1 to {len(table.seats)}")
+            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
         moves = table.moves(NOBODY)
         at = min(move, len(moves))
         state = table.replay(None if seat is None else seat - 1, at)
