@@ -1,6 +1,6 @@
 """Pictures of every screen: both languages, both themes, three sizes, into screenshots/.
 
-    python -m tests.browser.screenshots [screen…]
+python -m tests.browser.screenshots [screen…]
 """
 
 from __future__ import annotations

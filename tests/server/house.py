@@ -30,6 +30,7 @@ class Ear:
         self.server = server
         self.live = live
         self.sent: list[str] = []
+        self.flood = ""
         self._read = 0
         self._more = asyncio.Event()
         self.client = SimpleNamespace(host="test")
@@ -38,6 +39,11 @@ class Ear:
     async def send_text(self, text: str) -> None:
         self.sent.append(text)
         self._more.set()
+
+    async def receive(self) -> dict[str, Any]:
+        """The same message again and again."""
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": self.flood}
 
     async def hear(self) -> dict[str, Any]:
         while self._read == len(self.sent):
@@ -73,7 +79,8 @@ class House:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.server = Server(Settings(folder=str(folder), bot_workers=0, **settings))
-        self._pumps: list[asyncio.Task[int]] = []
+        self._ears: list[Ear] = []
+        self._pumps: list[asyncio.Task[int]] = []  # by ear
 
     async def __aenter__(self) -> House:
         await self.server.start()
@@ -103,5 +110,11 @@ class House:
 
     async def seated(self, live: Live, *ears: Ear) -> None:
         for ear in ears:
+            self._ears.append(ear)
             self._pumps.append(asyncio.create_task(ear.connection.pump()))
             await self.server.tables.connect(live, ear.connection)
+
+    async def closed(self, ear: Ear) -> int:
+        """The code a connection is closed with."""
+        at = self._ears.index(ear)
+        return await asyncio.wait_for(self._pumps[at], SECONDS)

@@ -281,11 +281,12 @@ class Sitting:
                 return answer
 
     async def silence(self) -> list[dict[str, Any]]:
-        """All that comes before the answer to a ping: nothing else was under way to us."""
-        await self.send(type="ping")
+        """All that was under way to us. States wait until the rest is sent, so we ask twice."""
         heard: list[dict[str, Any]] = []
-        while (message := await self.hear())["type"] != "pong":
-            heard.append(message)
+        for _ in range(2):
+            await self.send(type="ping")
+            while (message := await self.hear())["type"] != "pong":
+                heard.append(message)
         return heard
 
     async def ended(self) -> int:

@@ -6,8 +6,9 @@ import asyncio
 import time
 from pathlib import Path
 
+from tests.server.door import listening
 from tests.server.house import House
-from tests.server.running import Guest, Running, running, story
+from tests.server.running import Guest, Running, story
 
 
 async def together(anna: Guest, *others: Guest, game: str = "railroad-ink") -> str:
@@ -94,34 +95,32 @@ async def test_a_rematch_turns_the_seats_and_is_one_for_all(server: Running) -> 
 
 @story
 async def test_a_pause_lasts_over_a_restart(tmp_path: Path) -> None:
-    with running(tmp_path, "--bot-workers", "0") as server:
-        async with Guest(server.url, "Anna") as anna:
-            table_id, _ = await anna.table("railroad-ink", ["me", "greedy"], clock=600)
-            async with await anna.sit(table_id) as sitting:
-                await sitting.until("state")
-                await sitting.move(sitting.state["legal"][0], id_="first")
-                assert (await sitting.until("done"))["id"] == "first"
-                table = await anna.post(f"/tables/{table_id}/pause")
-                assert table["status"] == "paused"
-                paused = await sitting.until_state(lambda state: state["legal"] == [])
-                assert (await sitting.play("done"))["code"] == "wrong-status"
-                server.stop()
-                assert await sitting.ended() == 1012
-            server.start()
-            assert await anna.get("/tables?list=waiting") == []
-            async with await anna.sit(table_id) as sitting:
-                state = await sitting.until("state")
-                assert state["clocks"] == paused["clocks"]  # time stood still
-                assert (state["view"], state["number"]) == (paused["view"], paused["number"])
-                await anna.post(f"/tables/{table_id}/resume")
-                state = await sitting.until_state(lambda state: bool(state["legal"]))
-                turn = state["turn"]
-                # the message of before the restart again: the same answer, nothing moved
-                await sitting.move("done", id_="first")
-                assert (await sitting.until("done", "error"))["type"] == "done"
-                assert all(m["type"] != "state" for m in await sitting.silence())
-                assert sitting.state["turn"] == turn
-                await sitting.step()
+    async with listening(tmp_path) as url, Guest(url, "Anna") as anna:
+        table_id, _ = await anna.table("railroad-ink", ["me", "greedy"], clock=600)
+        sitting = await anna.sit(table_id)
+        await sitting.until("state")
+        await sitting.move(sitting.state["legal"][0], id_="first")
+        assert (await sitting.until("done"))["id"] == "first"
+        table = await anna.post(f"/tables/{table_id}/pause")
+        assert table["status"] == "paused"
+        paused = await sitting.until_state(lambda state: state["legal"] == [])
+        assert (await sitting.play("done"))["code"] == "wrong-status"
+        cookies = anna.http.cookies
+    async with listening(tmp_path) as url, Guest(url, "x") as anna:
+        anna.http.cookies = cookies
+        assert await anna.get("/tables?list=waiting") == []
+        sitting = await anna.sit(table_id)
+        state = await sitting.until("state")
+        assert state["clocks"] == paused["clocks"]  # time stood still
+        assert (state["view"], state["number"]) == (paused["view"], paused["number"])
+        await anna.post(f"/tables/{table_id}/resume")
+        state = await sitting.until_state(lambda state: bool(state["legal"]))
+        # the message of before the restart again: the same answer, nothing moved
+        await sitting.move("done", id_="first")
+        assert (await sitting.until("done", "error"))["type"] == "done"
+        await sitting.silence()
+        assert sitting.state["turn"] == state["turn"] == 1
+        await sitting.step()
 
 
 @story

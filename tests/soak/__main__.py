@@ -6,9 +6,20 @@ import argparse
 import sys
 import time
 
-from . import differential, hostile, kills, nonsense, openapi, reach, secrecy, threads, wheel
+from . import (
+    differential,
+    hostile,
+    kills,
+    nonsense,
+    openapi,
+    reach,
+    secrecy,
+    served,
+    threads,
+    wheel,
+)
 
-PARTS = (differential, hostile, kills, nonsense, openapi, reach, secrecy, threads, wheel)
+PARTS = (differential, hostile, kills, nonsense, openapi, reach, secrecy, served, threads, wheel)
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ from .limits import Buckets
 from .refusal import STATUS, Refusal
 from .settings import Settings
 
-HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(?::[0-9]{1,5})?")
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:@/?#\s]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
 LARGE = {"/api/import": 300_000, "/api/editions": 200_000}  # ten times what a whole one takes

@@ -1,0 +1,179 @@
+"""A world: one table of a server whose store is a shelf, and everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
+
+from fastapi import WebSocket
+
+from tinkertable.core.match import Match
+from tinkertable.core.seats import NOBODY
+from tinkertable.server import live as socket
+from tinkertable.server.connection import Connection, dumps
+from tinkertable.server.server import Server
+from tinkertable.server.store import Batch, Entry
+from tinkertable.server.table import Facts, Table
+from tinkertable.server.tables import Live, Tables
+
+TABLE = "a" * 16
+COMMITMENT = re.compile(r'("commitment":")[0-9a-f]{64}|("seed":")\w+')
+
+
+class Shelf:
+    """A store that keeps one table and its chat, and forgets them with the test."""
+
+    def __init__(self, row: dict[str, Any], entries: list[Entry]) -> None:
+        self.row = row
+        self.kept = entries
+        self.said: list[dict[str, Any]] = []
+        self.touched = 0.0
+
+    async def table(self, _: str) -> tuple[dict[str, Any], list[Entry]]:
+        return self.row, list(self.kept)
+
+    async def append(self, batch: Batch) -> None:
+        assert batch.after == len(self.kept)
+        self.kept += batch.entries
+        self.touched = batch.touched
+
+    async def names(self, people: list[str]) -> dict[str, str]:
+        return {person: f"name of {person}" for person in people}
+
+    async def chat(self, _: str) -> list[dict[str, Any]]:
+        return list(self.said)
+
+    async def say(self, _: str, person: str, _message: str, text: str, at: float) -> int:
+        number = len(self.said) + 1
+        self.said.append({"number": number, "person": person, "text": text, "at": at})
+        return number
+
+
+class Actor:
+    """Somebody connected: a seat, or a spectator. Keeps all that was sent, connection after
+    connection."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.person = "watcher" if viewer == NOBODY else f"p{viewer}"
+        self.sent: list[str] = []
+        self.log = 0  # moves the other end has
+        self.number = 0
+        self.client = SimpleNamespace(host="test")
+        self.connection: Connection | None = None
+        self.pump: asyncio.Task[int] | None = None
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.log = message["log"]["keep"] + len(message["log"]["add"])
+            self.number = message["number"]
+
+    def told(self) -> list[str]:
+        """All of it, but for the hash of the seed: that is published, and of another seed."""
+        return [COMMITMENT.sub(r"\1\2", text) for text in self.sent]
+
+
+class World:
+    now: ClassVar[float] = 0.0  # the clock of the world that acts
+
+    def __init__(self, match: Match, seed: str, clock: float | None, secret: int) -> None:
+        self.clock = 1000.0
+        people = [f"p{seat}" for seat in range(match.seats)]
+        facts = Facts(
+            id=TABLE, game=match.game, seed=seed, options=dict(match.position.options),
+            edition=None, public=True, clock=clock, hurry=True, host="p0", created=0.0,
+            seats=tuple({"kind": "human", "person": person} for person in people),
+        )  # fmt: skip
+        row = {
+            "id": TABLE, "game": match.game.name, "version": match.game.version, "seed": seed,
+            "facts": dumps(facts.to_json()), "public": True, "host": "p0", "created": 0.0,
+        }  # fmt: skip
+        texts = ["! start", *match.journal]
+        self.shelf = Shelf(row, [Entry(n, text, None, 10.0) for n, text in enumerate(texts, 1)])
+        self.actors = [Actor(viewer) for viewer in (NOBODY, *range(match.seats))]
+        self.secret = secret
+        self._ids = [0] * match.seats
+
+    @property
+    def table(self) -> Table:
+        assert self.live.table
+        return self.live.table
+
+    async def open(self, server: Server) -> None:
+        """Everybody connects, in a process that reads the table from its store."""
+        here = cast(Any, SimpleNamespace(**vars(server)))
+        workers = cast(Any, SimpleNamespace(progress=1.0))
+        here.tables = self.tables = Tables(cast(Any, self.shelf), server.bus, workers)
+        here.store = self.shelf
+        self.server: Server = here
+        self.live: Live = self.tables._live(TABLE)
+        World.now = self.clock
+        await self.tables.look(TABLE, lambda table, _: table)
+        self.shelf.touched = self.table.seen
+        for actor in self.actors:
+            await self.connect(actor, "")
+
+    async def connect(self, actor: Actor, seen: str) -> None:
+        connection = Connection(cast(WebSocket, actor), actor.person, actor.viewer, set())
+        connection.moves = await socket._seen(self.server, TABLE, actor.viewer, seen)
+        actor.connection = connection
+        actor.pump = asyncio.create_task(connection.pump())
+        await self.tables.connect(self.live, connection)
+        await self.settle()
+
+    async def reconnect(self, index: int, honest: bool) -> None:
+        World.now = self.clock
+        actor = self.actors[index]
+        await self.hang_up(actor)
+        seen = f"{actor.log}.{actor.number}" if honest else "3.3"
+        await self.connect(actor, seen)
+
+    async def hang_up(self, actor: Actor) -> None:
+        assert actor.connection
+        assert actor.pump
+        self.tables.disconnect(self.live, actor.connection)
+        actor.pump.cancel()
+        await asyncio.gather(actor.pump, return_exceptions=True)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until all that was to be sent is sent."""
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def say(self, viewer: int, message: dict[str, Any]) -> None:
+        World.now = self.clock
+        actor = self.actors[viewer + 1]
+        assert actor.connection
+        await socket._answer(self.server, self.live, actor.connection, json.dumps(message))
+        await self.settle()
+
+    async def move(self, seat: int, action: int) -> None:
+        text = self.table.match.game.codec.text(action)
+        await self._act(seat, type="move", text=text)
+
+    async def undo(self, seat: int) -> None:
+        await self._act(seat, type="undo")
+
+    async def _act(self, seat: int, **message: Any) -> None:
+        self._ids[seat] += 1
+        more = {"id": f"m{self._ids[seat]}", "seat": seat + 1, "turn": self.table.turns[seat]}
+        await self.say(seat, message | more)
+
+    async def look_up(self, viewer: int) -> None:
+        """What is asked over HTTP, and what the order of lists is made from."""
+        actor, table = self.actors[viewer + 1], self.table
+        shown = self.tables.to_json(table, actor.person, self.live.online())
+        actor.sent.append(dumps(shown | {"type": "http"}))
+        actor.sent.append(dumps({"type": "http", "log": table.log(viewer)}))
+        actor.sent.append(dumps({"type": "http", "touched": self.shelf.touched}))
+
+    async def close(self) -> None:
+        for actor in self.actors:
+            await self.hang_up(actor)
+        await self.tables.stop()
