@@ -350,10 +350,11 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> shapes
     fresh = new_id()
     await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh))
     old: Table = await server.tables.look(table_id, lambda table, _: table)
-    if old.rematch == fresh:
+    new = old.rematch or fresh
+    if not await server.store.numbers([new]):  # whoever pointed to it may not have come further
         seats = [_again(seat.person, seat.bot) for seat in old.seats]
         facts = Facts(
-            id=fresh,
+            id=new,
             game=old.facts.game,
             seed=Chance.secret().seed,
             options=old.facts.options,
@@ -365,8 +366,12 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> shapes
             host=person,
             created=time.time(),
         )
-        await server.tables.create(facts, old.match.edition, None)
-    return await _shown(server, old.rematch or fresh, person)
+        try:
+            await server.tables.create(facts, old.match.edition, None)
+        except Refusal:
+            if not await server.store.numbers([new]):  # else another was quicker
+                raise
+    return await _shown(server, new, person)
 
 
 def _again(person: str | None, bot: str | None) -> dict[str, Any]:

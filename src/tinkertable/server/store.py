@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 MOST_BATCHES = 256  # in one transaction
 LISTED = 60  # tables in a list
+FAREWELL = 3.0  # seconds to close its connections
 ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
 
 
@@ -102,7 +103,9 @@ class Store:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a store that hangs must not keep us
+            async with asyncio.timeout(FAREWELL):
+                await self.engine.dispose()
 
     # Appending: many tables share one commit, and one wait for the disk.
 
