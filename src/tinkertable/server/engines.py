@@ -7,6 +7,7 @@ matter how many statements; PostgreSQL on the event loop.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,6 +23,7 @@ Work = Callable[[sa.Connection], T]
 
 ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
 READERS = 3
+FAREWELL = 3.0  # seconds to close its connections
 
 
 class Engine(Protocol):
@@ -142,7 +144,9 @@ class Postgres:
         pass  # its own vacuum does that
 
     async def stop(self) -> None:
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a store that hangs must not keep us
+            async with asyncio.timeout(FAREWELL):
+                await self.engine.dispose()
 
 
 def open_engine(url: str) -> Engine:

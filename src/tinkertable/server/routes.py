@@ -80,10 +80,14 @@ def _game(name: str) -> Game:
 
 
 @router.get("/me")
-async def who_am_i(request: Request, person: MaybePerson) -> shapes.Person | None:
+async def who_am_i(
+    request: Request, response: Response, person: MaybePerson
+) -> shapes.Person | None:
     if person is None:
         return None
-    return shapes.Person(id=person, name=server_of(request).tables.names[person])
+    server = server_of(request)
+    set_cookie(response, server, person)  # for another year, and with the newest key
+    return shapes.Person(id=person, name=server.tables.names[person])
 
 
 @router.post("/me")
