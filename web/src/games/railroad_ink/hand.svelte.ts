@@ -136,7 +136,7 @@ export class Hand {
     if (!this.live) return;
     this.#lifting = null;
     if (this.#key !== METEOR && !this.piece?.places[cell]) {
-      if (this.canLift(cell)) {
+      if (this.liftable.includes(cell)) {
         this.#lifting = cell;
         return;
       }
@@ -156,14 +156,11 @@ export class Hand {
     this.#turn += by;
   }
 
-  canLift(cell: string): boolean {
+  /** The cells of what was drawn this round, as far as it can be taken back. */
+  get liftable(): string[] {
     const { seat, log, state } = this.#play();
-    return (
-      this.live &&
-      state.undo &&
-      seat !== null &&
-      lift.moves(log, seat).some((move) => drawingOf(move)?.cell === cell)
-    );
+    if (!this.live || !state.undo || seat === null) return [];
+    return lift.moves(log, seat).flatMap((move) => drawingOf(move)?.cell ?? []);
   }
 
   /** Draws, strikes, crosses off or lifts: whatever is held. False if it did not come off whole. */
