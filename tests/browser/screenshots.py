@@ -19,16 +19,19 @@ FOLDER = Path(__file__).parents[2] / "screenshots"
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        with launched() as browser:
-            for name in wanted or SCREENS:
-                for size in SIZES:
-                    for theme, language in _looks():
-                        who = Visitor(browser, server.url, size, theme, language)
-                        SCREENS[name](who)
-                        who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-                        who.close()
-                print(name, flush=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder)) as server,
+        launched() as browser,
+    ):
+        for name in wanted or SCREENS:
+            for size in SIZES:
+                for theme, language in _looks():
+                    who = Visitor(browser, server.url, size, theme, language)
+                    SCREENS[name](who)
+                    who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+                    who.close()
+            print(name, flush=True)
 
 
 def _looks() -> list[tuple[str, str]]:
