@@ -146,15 +146,28 @@ class Match:
         Nature's moves and revealing ones are barriers for all; another seat's move is one unless
         that seat could have made it without ours.
         """
-        others = 0
+        others, apart = 0, False
         for index in range(len(self.moves) - 1, -1, -1):
             move = self.moves[index]
             if move.seat == NATURE or move.reveals:
                 return None
             if move.seat == seat:
-                return index if others & ~move.acting == 0 else None
+                if others & ~move.acting:
+                    return None
+                return index if not apart or self._stand_without(index) else None
             others |= 1 << move.seat
+            apart |= not (move.acting >> seat) & 1  # moves of seats that act at once commute
         return None
+
+    def _stand_without(self, index: int) -> bool:
+        """Could all that came after this move have been played without it?"""
+        position = self._at(index)
+        try:
+            for move in self.moves[index + 1 :]:
+                position.play(move.seat, move.action)
+        except InputError:
+            return False
+        return True
 
     def undo(self, seat: int) -> None:
         """Take back a seat's own last move."""
@@ -170,13 +183,18 @@ class Match:
         self.unseen = self._taken_back[-1].secrecy == SILENT
 
     def _fold(self, count: int) -> None:
-        """Bring the position back to the first `count` moves, from the nearest snapshot."""
+        """Bring the position back to the first `count` moves."""
         self._snapshots = {at: p for at, p in self._snapshots.items() if at <= count}
-        at = max(self._snapshots)
-        self.position = self._snapshots[at].copy()
-        for move in self.moves[at:count]:
-            self.position.play(move.seat, move.action)
+        self.position = self._at(count)
         del self.moves[count:]
+
+    def _at(self, count: int) -> Position:
+        """The position after the first `count` moves, from the nearest snapshot."""
+        at = max(at for at in self._snapshots if at <= count)
+        position = self._snapshots[at].copy()
+        for move in self.moves[at:count]:
+            position.play(move.seat, move.action)
+        return position
 
     def _text(self, seat: int, action: int) -> str:
         return f"{seat_text(seat)} {self.game.codec.text(action)}"
@@ -217,11 +235,7 @@ class Match:
         if not 0 <= count <= len(known):
             raise InputError(f"expected a move from 0 to {len(known)}, got {count}")
         end = known[count] if count < len(known) else len(self.moves)
-        at = max(at for at in self._snapshots if at <= end)
-        position = self._snapshots[at].copy()
-        for move in self.moves[at:end]:
-            position.play(move.seat, move.action)
-        return position
+        return self._at(end)
 
     def _secret_moves(self) -> set[int]:
         """The moves that only their own seat may know."""
