@@ -40,7 +40,9 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
     """`visit(size, theme, language)`: somebody new, who must have nothing to complain about."""
     visitors: list[Visitor] = []
 
-    def come(size: str = "wide", theme: str = "light", language: str = "en", **more: Any) -> Visitor:
+    def come(
+        size: str = "wide", theme: str = "light", language: str = "en", **more: Any
+    ) -> Visitor:
         visitors.append(Visitor(browser, server.url, size, theme, language, **more))
         return visitors[-1]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from .conftest import Visit
@@ -14,7 +14,11 @@ axe = Axe()
 
 def found_by_axe(page: Page) -> list[str]:
     found = axe.run(page).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['html'][:120]}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:120]}"
+        for one in found
+        for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

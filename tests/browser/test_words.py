@@ -12,7 +12,8 @@ import pytest
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = sorted([*SRC.glob("words/**/en.json"), *SRC.glob("games/*/words/en.json")])
-FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}  # "other" is for fractions in Russian
+# "other" is for fractions in Russian.
+FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LITERAL = re.compile(r"""\bt\(\s*'([\w.-]+)'""")
 
@@ -68,7 +69,9 @@ def test_no_sentence_stands_in_the_code() -> None:
     """Text between tags comes from the words."""
     shown = re.compile(r">([^<>{}]*[A-Za-zА-Яа-я]{3}[^<>{}]*)<")
     for path in SRC.rglob("*.svelte"):
-        markup = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.S)
+        markup = re.sub(
+            r"<(script|style).*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.S
+        )
         markup = re.sub(r"\{[^{}]*\}", "{}", re.sub(r"\{[^{}]*\}", "{}", markup))
         # What is left of nested braces and arrow functions is code, not text.
         found = [text for text in shown.findall(markup) if not re.search(r"[=();]|=>", text)]
