@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from tests.server.running import running
@@ -25,17 +26,12 @@ def main(wanted: list[str]) -> None:
         launched() as browser,
     ):
         for name in wanted or SCREENS:
-            for size in SIZES:
-                for theme, language in _looks():
-                    who = Visitor(browser, server.url, size, theme, language)
-                    SCREENS[name](who)
-                    who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-                    who.close()
+            for size, theme, language in product(SIZES, ("light", "dark"), ("en", "ru")):
+                who = Visitor(browser, server.url, size, theme, language)
+                SCREENS[name](who)
+                who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+                who.close()
             print(name, flush=True)
-
-
-def _looks() -> list[tuple[str, str]]:
-    return [(theme, language) for theme in ("light", "dark") for language in ("en", "ru")]
 
 
 if __name__ == "__main__":

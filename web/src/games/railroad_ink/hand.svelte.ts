@@ -21,6 +21,7 @@ export class Hand {
   #key = $state<string | null>(null);
   #cell = $state<string | null>(null);
   #turn = $state(0);
+  #aimed = $state<string | null>(null);
   #lifting = $state<string | null>(null);
   #after = $state.raw<{ move: string; state: State } | null>(null);
   /** Several moves are being sent one after the other. */
@@ -58,7 +59,7 @@ export class Hand {
 
   /** The cells that can be chosen next. */
   get targets(): string[] {
-    if (this.#key === METEOR) return this.ways.map((way) => way.target);
+    if (this.#key === METEOR) return [...new Set(this.ways.map((way) => way.target))];
     return Object.keys(this.piece?.places ?? {});
   }
 
@@ -66,9 +67,7 @@ export class Hand {
     if (!this.live) return null;
     if (this.#lifting) return { what: 'lift', cell: this.#lifting };
     if (this.#key === METEOR) {
-      const way =
-        this.ways.find((found) => found.target === this.#cell) ??
-        (this.ways.length === 1 ? this.ways[0] : null);
+      const way = this.#way;
       return way ? { what: 'hit', move: way.move, way } : null;
     }
     const piece = this.piece;
@@ -77,6 +76,13 @@ export class Hand {
     if (!piece || !turns || !this.#cell) return null;
     const turn = ((this.#turn % turns.length) + turns.length) % turns.length;
     return { what: 'place', move: turns[turn]!, piece, cell: this.#cell, turns, turn };
+  }
+
+  /** Several ways may end in one cell: the one chosen, else the first that does. */
+  get #way(): Way | undefined {
+    if (this.ways.length === 1) return this.ways[0];
+    const ending = this.ways.filter((way) => way.target === this.#cell);
+    return ending.find((way) => way.move === this.#aimed) ?? ending[0];
   }
 
   /** What the table would look like after the move in hand, once the server has said so. */
@@ -150,6 +156,12 @@ export class Hand {
       this.#cell = cell;
       this.#turn = 0;
     }
+  }
+
+  aim(way: Way): void {
+    this.choose(METEOR);
+    this.#cell = way.target;
+    this.#aimed = way.move;
   }
 
   rotate(by: number): void {
