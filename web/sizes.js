@@ -26,21 +26,31 @@ const rows = [];
 const shell = needs('index.html');
 // The first page also asks for the words of one language and the table's chrome is next.
 for (const language of ['en', 'ru'])
-  rows.push([`first load, ${language}`, total(new Set([...shell, ...needs(`src/words/${language}.json`), 'index.html'])), FIRST]);
+  rows.push([
+    `first load, ${language}`,
+    total(new Set([...shell, ...needs(`src/words/${language}.json`), 'index.html'])),
+    FIRST,
+  ]);
 const table = new Set([...shell, ...needs('src/screens/Table.svelte')]);
 rows.push(['table, more than that', total([...table].filter((name) => !shell.has(name))), FIRST]);
 for (const key of Object.keys(manifest)) {
   const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
-  const words = Object.keys(manifest).filter((name) => name.endsWith('ru.json') && name.includes(`games/${game}/`));
+  const words = Object.keys(manifest).filter(
+    (name) => name.endsWith('ru.json') && name.includes(`games/${game}/`),
+  );
   const files = [needs(key), ...words.map((name) => needs(name))].flatMap((set) => [...set]);
   rows.push([`game ${game}`, total(new Set(files.filter((name) => !table.has(name)))), GAME]);
 }
 let over = 0;
 for (const [name, bytes, most] of rows) {
   over += bytes > most;
-  console.log(`${name.padEnd(26)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${most / 1000} kB${bytes > most ? '  TOO LARGE' : ''}`);
+  console.log(
+    `${name.padEnd(26)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${most / 1000} kB${bytes > most ? '  TOO LARGE' : ''}`,
+  );
 }
-const everything = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const everything = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) =>
+  entry.isFile(),
+);
 console.log(`${everything.length} files in all`);
 process.exitCode = over ? 1 : 0;

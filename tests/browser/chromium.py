@@ -15,7 +15,7 @@ FLAGS = (
     "--disable-component-update", "--disable-sync", "--no-first-run",
 )  # fmt: skip
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1280, 800)}
-MISSING = "no Chromium: apt-get install --yes chromium fonts-dejavu fonts-liberation"
+MISSING = "no Chromium: apt-get install -y chromium fonts-dejavu-core"
 
 
 def find_chromium() -> str | None:

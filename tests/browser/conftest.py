@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running, running
 
 from .chromium import MISSING, Visitor, find_chromium, launched
 
 ROOT = Path(__file__).parents[2]
+
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 Visit = Callable[..., Visitor]
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 400
+PATIENCE = 30_000  # ms; a busy machine is slow
 
 
 def words(language: str) -> dict[str, Any]:
@@ -53,7 +54,9 @@ class Player:
 
     def gone(self, name: str) -> None:
         """Wait until there is no such button, enabled or not: a move under way disables it."""
-        expect(self.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+        expect(self.page.get_by_role("button", name=name, exact=True)).to_have_count(
+            0, timeout=PATIENCE
+        )
 
     def press(self, what: Locator) -> None:
         if self.touch:

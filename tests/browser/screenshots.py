@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from tests.server.running import running
@@ -19,20 +20,18 @@ FOLDER = Path(__file__).parents[2] / "screenshots"
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        with launched() as browser:
-            for name in wanted or SCREENS:
-                for size in SIZES:
-                    for theme, language in _looks():
-                        who = Visitor(browser, server.url, size, theme, language)
-                        SCREENS[name](who)
-                        who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-                        who.close()
-                print(name, flush=True)
-
-
-def _looks() -> list[tuple[str, str]]:
-    return [(theme, language) for theme in ("light", "dark") for language in ("en", "ru")]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder)) as server,
+        launched() as browser,
+    ):
+        for name in wanted or SCREENS:
+            for size, theme, language in product(SIZES, ("light", "dark"), ("en", "ru")):
+                who = Visitor(browser, server.url, size, theme, language)
+                SCREENS[name](who)
+                who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+                who.close()
+            print(name, flush=True)
 
 
 if __name__ == "__main__":

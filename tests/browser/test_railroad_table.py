@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.railroad_ink.table import ROUTES, finish_round, roll, say, sit
 from tests.games.railroad_ink.test_view import EMERGENCY
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
@@ -29,6 +30,13 @@ def learn(page: Page) -> Player:
     page.get_by_role("button", name="Learn in ten steps: Railroad Ink").click()
     player = Player(page)
     player.targets.first.wait_for()
+    return player
+
+
+def alone(page: Page) -> Player:
+    """The same table without the lesson."""
+    player = learn(page)
+    player.press(player.button("Leave the tutorial"))
     return player
 
 
@@ -77,7 +85,7 @@ def test_the_tutorial_in_ten_steps(visit: Visit) -> None:
 
 def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> None:
     page = visit().page
-    player = learn(page)
+    player = alone(page)
     die(page, "Curved rail").click()
     expect(player.targets).to_have_count(6)  # as many rail exits
     cell(page, "A4").click()
@@ -103,7 +111,7 @@ def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> No
 
 def test_what_was_drawn_this_round_can_be_lifted(visit: Visit) -> None:
     page = visit().page
-    player = learn(page)
+    player = alone(page)
     for piece, place in (("Straight highway", "A2"), ("T highway", "B2"), ("Curved rail", "A4")):
         die(page, piece).click()
         cell(page, place).click()
@@ -123,7 +131,7 @@ def test_what_was_drawn_this_round_can_be_lifted(visit: Visit) -> None:
 
 def test_the_score_is_lit_up_and_the_board_saved(visit: Visit, tmp_path: Path) -> None:
     page = visit().page
-    player = learn(page)
+    player = alone(page)
     player.choose_and_draw()
     line = page.get_by_role("button", name=re.compile("^Longest highway"))
     line.click()
@@ -173,6 +181,29 @@ def test_the_emergency_of_the_lava_is_explained(visit: Visit, tmp_path: Path) ->
     expect(page.get_by_text("Emergency:")).to_have_count(0)
 
 
+def texts(match: Match) -> list[str]:
+    """The log so far."""
+    return [f"{seat_text(move.seat)} {GAME.codec.text(move.action)}" for move in match.moves]
+
+
+def test_several_ways_of_the_meteor_may_end_in_one_cell(visit: Visit, tmp_path: Path) -> None:
+    match = sit(expansion="meteor")
+    for aim in ("N 3", "W 3"):  # from D4 to A4 to A1
+        roll(match, f"{ROUTES} {aim}")
+        say(match, "meteor")
+        finish_round(match)
+    roll(match, f"{ROUTES} any 1")
+    page = visit().page
+    player = bring_in(page, tmp_path, texts(match), expansion="meteor")
+    expect(player.strikes).to_have_count(2)  # both ways along each edge
+    page.get_by_role("button", name="south, falls on B1").click()
+    expect(page.get_by_role("button", name="south, falls on B1")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    player.press(player.hit)
+    expect(cell(page, "B1")).to_have_accessible_name(re.compile("crater, last hit"))
+
+
 def stuck() -> list[str]:
     """Moves after which a die fits nowhere."""
     for seed in range(100):
@@ -182,8 +213,7 @@ def stuck() -> list[str]:
         while not match.position.over:
             pieces = match.view(0)["choices"]["pieces"]
             if any(piece["group"] == "die" and piece["state"] == "stuck" for piece in pieces):
-                text = GAME.codec.text
-                return [f"{seat_text(move.seat)} {text(move.action)}" for move in match.moves]
+                return texts(match)
             match.play(0, pick.choice(match.position.legal(0)))
             match.settle()
     raise AssertionError("no die is ever stuck")

@@ -12,10 +12,8 @@ import pytest
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = sorted([*SRC.glob("words/**/en.json"), *SRC.glob("games/*/words/en.json")])
-FORMS = {
-    "en": {"one", "other"},
-    "ru": {"one", "few", "many"},
-}  # "other" is for fractions in Russian
+# "other" is for fractions in Russian.
+FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LITERAL = re.compile(r"""\bt\(\s*'([\w.-]+)'""")
 

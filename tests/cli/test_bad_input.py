@@ -13,7 +13,7 @@ from .shell import assert_refused, tinkertable
 @pytest.mark.parametrize(
     ("words", "parts"),
     [
-        ([], ["a command (terminal,"]),
+        ([], ["a command (play,"]),
         (["fly"], ["invalid choice: 'fly'"]),
         (["score"], ["required"]),
         (["score", "chess", "A1H.H."], ["railroad-ink", "'chess'"]),

@@ -63,9 +63,9 @@ def sights(match: Match, views: dict[int, View]) -> Iterator[str]:
         views[viewer] = {part: seen[part] for part in seen if part not in REPEATED}
         who = "spectator" if viewer == NOBODY else f"seat {viewer + 1}"
         alike.setdefault(tuple(changes(old, views[viewer])), []).append(who)
-    for seen, viewers in alike.items():
+    for sight, viewers in alike.items():
         verb = "see" if len(viewers) > 1 else "sees"
-        yield from wrapped(f"  {', '.join(viewers)} {verb}", list(seen), "; ")
+        yield from wrapped(f"  {', '.join(viewers)} {verb}", list(sight), "; ")
 
 
 def offer(match: Match, seat: int) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from dataclasses import dataclass, field
@@ -11,14 +12,14 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.nastiness import Said, misplaced, shapeless
-from tests.server.running import Guest, Running, Sitting
+from tests.server.nastiness import Said, binary, misplaced, shapeless
+from tests.server.running import Guest, Running, Sitting, play_on
 from tinkertable.games import GAMES, load
 
 ANSWERS = ("error", "pong", "done", "preview", "past", "explained")
 CODES = {
-    "bad-request", "not-found", "not-yours", "not-acting", "not-legal", "stale", "nothing-to-undo",
-    "wrong-status", "too-many", "too-large",
+    "bad-request", "no-such-seat", "not-yours", "not-acting", "not-legal", "stale",
+    "nothing-to-undo", "wrong-status", "too-many", "too-large",
 }  # fmt: skip
 CLOSES = (4400, 4429)  # for one bad message after the other
 BATCH = 20
@@ -94,8 +95,7 @@ async def victims(anna: Guest, boris: Guest) -> list[str]:
     """A public match of every game between two people, begun."""
     tables = []
     for name in GAMES:
-        seats = ["me", "open"] + ["me"] * (load(name).seats[0] - 2)
-        table_id, _ = await anna.table(name, seats, visibility="public")
+        table_id, _ = await anna.table(name, _seats(name), visibility="public")
         await boris.post(f"/tables/{table_id}/sit", seat=2)
         tables.append(table_id)
     return tables
@@ -125,3 +125,64 @@ def memory(server: Running) -> float:
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1000
+
+
+async def innocents(url: str, name: str) -> None:
+    """Two people play a whole match of a game, as if nobody else were there."""
+    async with Guest(url, "Clara") as clara, Guest(url, "David") as david:
+        table_id, invite = await clara.table(name, _seats(name))
+        await david.post(f"/tables/{table_id}/sit", seat=2, invite=invite)
+        sittings = [await clara.sit(table_id, "?seat=1"), await david.sit(table_id)]
+        await asyncio.gather(*(play_on(sitting) for sitting in sittings))
+        table = await clara.get(f"/tables/{table_id}")
+        assert table["status"] == "over"
+        assert table["result"]["scores"] == sittings[0].state["scores"]
+        log = await david.get(f"/tables/{table_id}/log")
+        assert log["moves"] == sittings[0].moves == sittings[1].moves
+
+
+async def two_faces(
+    server: Running, mallory: Guest, name: str, moves: int, tally: Tally
+) -> list[str]:
+    """Somebody's own table: good moves among hostile messages. What was acknowledged."""
+    table_id, _ = await mallory.table(name, ["me"] * max(2, load(name).seats[0]))
+    game, rng = load(name), Random(name)
+    made: list[str] = []
+    sitting = await mallory.sit(table_id)
+    await sitting.until("state")
+    while len(made) < moves and not sitting.state["over"]:
+        seat = sitting.state["acting"][0]
+        await sitting.send(type="show", seat=seat)
+        while sitting.state["viewer"] != seat:
+            await sitting.until("state")
+        text = rng.choice(sitting.state["legal"])
+        turn, wrong = sitting.state["turn"], game.codec.text(rng.randrange(game.codec.actions))
+        other = seat % len(sitting.table["seats"]) + 1
+        batch: list[Said] = [
+            json.dumps({"type": "move", "id": "s1", "seat": seat, "turn": turn + 1, "text": text}),
+            json.dumps({"type": "move", "id": "s2", "seat": 9, "turn": turn, "text": text}),
+            json.dumps({"type": "move", "id": "s3", "seat": seat, "turn": turn, "text": "! pause"}),
+            json.dumps({"type": "preview", "id": "s4", "seat": other, "text": wrong}),
+            json.dumps({"type": "undo", "id": "s5", "seat": seat, "turn": turn + 5}),
+            binary(rng),
+        ]
+        if not await _say(sitting, batch, tally):
+            sitting = await mallory.sit(table_id)
+            await sitting.until("state")
+            continue
+        answer = await sitting.play(text)
+        if answer["type"] != "done":
+            tally.faults.append(f"{text} was refused: {answer}")
+            break
+        made.append(f"{seat} {text}")
+        while sitting.state["turn"] == turn and not sitting.state["over"]:
+            await sitting.until("state")
+    await sitting.close()
+    kept = [entry[1] for entry in journal(server, table_id)[1:] if entry[1][0] not in "*!"]
+    if kept != made:
+        tally.faults.append(f"{name}: acknowledged {made}, kept {kept}")
+    return made
+
+
+def _seats(name: str) -> list[str]:
+    return ["me", "open"] + ["me"] * (load(name).seats[0] - 2)

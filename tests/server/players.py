@@ -53,7 +53,7 @@ class Player:
                 self.faults.append(self._said("heard nothing for long"))
             except (OSError, WebSocketException, EOFError):
                 self.returns += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
 
     async def _sit(self, sitting: Sitting) -> None:
         await self._hear(sitting)
@@ -84,11 +84,13 @@ class Player:
         self._unanswered = None
 
     async def _refuse(self, sitting: Sitting, message: dict[str, Any]) -> None:
+        if message["code"] == "not-saved" and message["id"] is None:
+            return  # nothing could be shown to us: the socket closes, and we come back
         if message["code"] not in LATER or not self._unanswered:
             self.faults.append(self._said(f"{self._unanswered} refused: {message}"))
             return
         self.refused += 1
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
         await self._send(sitting)
 
     async def _choose(self, sitting: Sitting) -> None:

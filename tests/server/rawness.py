@@ -60,6 +60,8 @@ HALF: tuple[bytes, ...] = (
     frame(FIN | PING) * 50 + b"\x89",
     frame(FIN | PONG, b"nobody asked") * 50,
     frame(TEXT, b"{") + frame(FIN | PING, b"in between") + frame(CONTINUED, b"}"),
+    frame(FIN | CLOSE, struct.pack("!H", 1000)) + frame(FIN | TEXT, b'{"type": "ping"}') * 20,
+    frame(FIN | TEXT, b'{"type": "ping"}') * 20 + frame(FIN | CLOSE),
 )
 
 

@@ -198,6 +198,7 @@ class Sitting:
             additional_headers={"Cookie": cookies},
             max_size=None,
             compression=None,
+            open_timeout=STARTUP,
         )
         return self
 

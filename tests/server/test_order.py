@@ -52,7 +52,7 @@ async def test_a_move_for_another_turn_is_stale(server: Running) -> None:
             answer = await one.ask(type="move", seat=1, turn=1, text=wrong)
             assert answer["code"] == "not-legal"
         assert (await one.ask(type="move", seat=2, turn=0, text=text))["code"] == "not-yours"
-        assert (await one.ask(type="move", seat=9, turn=0, text=text))["code"] == "not-found"
+        assert (await one.ask(type="move", seat=9, turn=0, text=text))["code"] == "no-such-seat"
         assert one.state["turn"] == 1
 
 
@@ -161,7 +161,7 @@ async def test_looking_back_and_ahead_changes_nothing(server: Running) -> None:
         assert (await one.ask(type="past", move=10_000))["code"] == "bad-request"
         assert (await one.ask(type="preview", seat=2, text=text))["code"] == "not-yours"
         assert (await one.ask(type="preview", seat=1, text="fly"))["code"] == "not-legal"
-        assert (await one.ask(type="explain", seat=3))["code"] == "not-found"
+        assert (await one.ask(type="explain", seat=3))["code"] == "no-such-seat"
         items = (await one.ask(type="explain", seat=1))["items"]
         assert sum(item["points"] for item in items) == after["scores"][0]["total"]
         assert all(m["type"] != "state" for m in await two.silence())

@@ -65,7 +65,7 @@ async def test_an_invitation_opens_a_seat_and_a_new_one_voids_the_old(server: Ru
         assert await boris.refused(at, seat=2, invite=old) == "bad-token"
         assert await boris.refused(at, seat=2) == "bad-token"
         assert await boris.refused(at, seat=1, invite=new) == "taken"
-        assert await boris.refused(at, seat=9, invite=new) == "not-found"
+        assert await boris.refused(at, seat=9, invite=new) == "no-such-seat"
         table = await boris.post(at, seat=2, invite=new)
         assert table["seats"][1]["name"] == "Boris"
         assert table["seats"][1]["you"]

@@ -237,7 +237,7 @@ def test_a_commit_whose_answer_is_lost_counts_once(
             url = pg_url.replace(f":{postgres.port}/", f":{proxy.port}/")
             server = Running(tmp_path, "--database", url, "--bot-workers", "0")
             await asyncio.to_thread(server.start)
-            stack.push_async_callback(asyncio.to_thread, server.stop)  # the proxy goes on
+            stack.push_async_callback(asyncio.to_thread, server.stop)  # the proxy must live on
             anna = await stack.enter_async_context(Guest(server.url, "Anna"))
             boris = await stack.enter_async_context(Guest(server.url, "Boris"))
             table_id, _ = await anna.table(GAME, ["me", "open"], visibility="public")

@@ -6,9 +6,20 @@ import argparse
 import sys
 import time
 
-from . import differential, kills, nonsense, openapi, reach, secrecy, served, threads, wheel
+from . import (
+    differential,
+    hostile,
+    kills,
+    nonsense,
+    openapi,
+    reach,
+    secrecy,
+    served,
+    threads,
+    wheel,
+)
 
-PARTS = (differential, kills, nonsense, openapi, reach, secrecy, served, threads, wheel)
+PARTS = (differential, hostile, kills, nonsense, openapi, reach, secrecy, served, threads, wheel)
 
 
 def main() -> int:

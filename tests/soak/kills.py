@@ -189,7 +189,7 @@ async def _alone(size: str, folder: Path) -> list[str]:
     server = Running(folder, *FLAGS)
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(server.start)
-        stack.callback(server.stop)
+        stack.push_async_callback(asyncio.to_thread, server.stop)
         door = await stack.enter_async_context(Proxy(server.port))
         here = Arrangement([server], [door], Random(5))
         return await _kills(here, database, ALONE[size], TABLES[size], 6)
@@ -204,7 +204,7 @@ async def _shared(size: str, folder: Path) -> list[str]:
         servers = [Running(folder, *flags) for _ in range(2)]  # with the same keys
         for server in servers:
             await asyncio.to_thread(server.start)
-            stack.callback(server.stop)
+            stack.push_async_callback(asyncio.to_thread, server.stop)
         doors = [await stack.enter_async_context(Proxy(server.port)) for server in servers]
         here = Arrangement(servers, doors, Random(7))
         here.postgres, here.redis = postgres, redis

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.fuzzing import GENEROUS, PHASES, fuzz, guests, seated
 from tests.server.running import running
 
-EXAMPLES = {"small": 8, "full": 60}
+EXAMPLES = {"small": 5, "full": 30}
 # The coverage phase is the same each time: at small size `make test` has just done it.
 CHOSEN = {"small": "examples,fuzzing,stateful", "full": PHASES}
 

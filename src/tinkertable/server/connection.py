@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from typing import Any
 
 from fastapi import WebSocket
+from pydantic_core import to_json
 
 NOBODY_KNOWN, MISSING = 4401, 4404  # with which a socket closes
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
@@ -15,7 +15,7 @@ MOST_CHARACTERS = 2_000_000  # in them
 
 
 def dumps(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return to_json(value).decode()
 
 
 class Slow(Exception):

@@ -7,6 +7,7 @@ matter how many statements; PostgreSQL on the event loop.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,6 +23,7 @@ Work = Callable[[sa.Connection], T]
 
 ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
 READERS = 3
+FAREWELL = 3.0  # seconds to close its connections
 
 
 class Engine(Protocol):
@@ -42,20 +44,12 @@ class Sqlite:
     name = "sqlite"
 
     def __init__(self, url: str) -> None:
-        # Names and seeds do not belong in a trace.
-        more: dict[str, Any] = {"hide_parameters": True}
-        in_memory = url.endswith("://")
-        if in_memory:  # one connection, in one thread, is the database
-            more |= {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-        else:
-            Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
-            more |= {"pool_size": READERS + 1, "connect_args": {"timeout": 20}}
-        self.engine = sa.create_engine(url, **more)
+        Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        pool = {"pool_size": READERS + 1, "connect_args": {"timeout": 20}}
+        self.engine = _sqlite_engine(url, **pool)
         self._writing = self.engine.execution_options(immediate=True)
         self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._readers = self._writer if in_memory else ThreadPoolExecutor(READERS, "store-reader")
-        sa.event.listen(self.engine, "connect", _connected)
-        sa.event.listen(self.engine, "begin", _begun)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     @property
     def where(self) -> str:
@@ -90,6 +84,35 @@ class Sqlite:
         for pool in (self._writer, self._readers):
             pool.shutdown(wait=True)
         self.engine.dispose()
+
+
+class InMemory:
+    """A store that ends with its process. Nothing in it takes long enough to leave the loop."""
+
+    name = "sqlite"
+    where = "in memory"
+
+    def __init__(self) -> None:
+        self.engine = _sqlite_engine("sqlite://", poolclass=StaticPool)
+
+    async def read(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    change = read
+
+    async def wipe(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        self.engine.dispose()
+
+
+def _sqlite_engine(url: str, **more: Any) -> sa.Engine:
+    engine = sa.create_engine(url, hide_parameters=True, **more)  # no names or seeds in a trace
+    sa.event.listen(engine, "connect", _connected)
+    sa.event.listen(engine, "begin", _begun)
+    return engine
 
 
 def _connected(connection: Any, _: object) -> None:
@@ -142,8 +165,12 @@ class Postgres:
         pass  # its own vacuum does that
 
     async def stop(self) -> None:
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a store that hangs must not keep us
+            async with asyncio.timeout(FAREWELL):
+                await self.engine.dispose()
 
 
 def open_engine(url: str) -> Engine:
-    return Postgres(url) if url.startswith("postgresql") else Sqlite(url)
+    if url.startswith("postgresql"):
+        return Postgres(url)
+    return InMemory() if url.endswith("://") else Sqlite(url)

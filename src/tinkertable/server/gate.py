@@ -18,8 +18,9 @@ from .settings import Settings
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:@/?#\s]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
-LARGE = {"/api/import": 1_500_000, "/api/editions": 1_100_000}
+LARGE = {"/api/import": 300_000, "/api/editions": 200_000}  # ten times what a whole one takes
 UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is not listened to
+COST = {"/api/import": 10.0, "/api/editions": 3.0}  # messages that one of these counts for
 PATIENCE = 30.0  # seconds to send a body in
 
 POLICY = "; ".join(
@@ -70,7 +71,8 @@ class Gate:
         if changes and not self._same_origin(headers, host):
             raise Refusal("not-yours", "expected a request from this server's own pages")
         client = scope.get("client")
-        if not self.buckets.take(f"at {client[0] if client else ''}"):
+        cost = COST.get(scope["path"], 1.0)
+        if not self.buckets.take(f"at {client[0] if client else ''}", cost):
             raise Refusal("too-many", "wait a little")
         length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
         if len(length) > 9 or not length.isdecimal() or int(length) > most:

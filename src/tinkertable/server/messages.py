@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -17,6 +19,7 @@ from tinkertable.bots import BOTS
 from tinkertable.games import GAMES
 
 SEATS = 12  # more than any game has
+DEEPEST = 20  # objects in objects, in an edition
 
 
 def _whole(value: Any) -> Any:
@@ -50,6 +53,25 @@ Options = Annotated[
 # The document names those there are; another name is of the right shape, but unknown.
 GameName = Annotated[Word, Field(json_schema_extra={"enum": list(GAMES)})]
 BotName = Literal[*BOTS]  # type: ignore[valid-type]
+
+
+def _shallow(value: dict[str, Any]) -> dict[str, Any]:
+    """Whoever works on it later may go down into it without looking."""
+    level: list[Any] = [value]
+    for _ in range(DEEPEST):
+        level = [part for one in level for part in _parts(one)]
+        if not level:
+            return value
+    raise ValueError(f"expected at most {DEEPEST} levels")
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+Components = Annotated[dict[str, Any], AfterValidator(_shallow)]
 
 
 class Strict(BaseModel):
@@ -193,7 +215,7 @@ class NewEdition(Strict):
     model_config = _like({"game": "gears", "data": {}, "name": "My box"})
 
     game: GameName
-    data: dict[str, Any]
+    data: Components
     name: Annotated[str, StringConstraints(max_length=100, pattern=Line)] = ""
 
 

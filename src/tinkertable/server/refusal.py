@@ -10,6 +10,7 @@ STATUS = {
     "no-identity": 401,
     "not-found": 404,
     "not-yours": 403,
+    "no-such-seat": 409,
     "not-acting": 409,
     "not-legal": 409,
     "not-known": 409,

@@ -80,10 +80,14 @@ def _game(name: str) -> Game:
 
 
 @router.get("/me")
-async def who_am_i(request: Request, person: MaybePerson) -> shapes.Person | None:
+async def who_am_i(
+    request: Request, response: Response, person: MaybePerson
+) -> shapes.Person | None:
     if person is None:
         return None
-    return shapes.Person(id=person, name=server_of(request).tables.names[person])
+    server = server_of(request)
+    set_cookie(response, server, person)  # for another year, and with the newest key
+    return shapes.Person(id=person, name=server.tables.names[person])
 
 
 @router.post("/me")
@@ -417,7 +421,7 @@ async def replay(
         if not table.opened:
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
         if seat is not None and seat > len(table.seats):
-            raise Refusal("not-found", f"expected a seat from 1 to {len(table.seats)}")
+            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
         moves = table.moves(NOBODY)
         at = min(move, len(moves))
         state = table.replay(None if seat is None else seat - 1, at)

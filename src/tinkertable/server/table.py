@@ -287,7 +287,7 @@ class Table:
             self._settle()
 
     def take_over(self, moves: list[str]) -> None:
-        """The moves of an imported log."""
+        """The moves of an imported log: moves only, whatever else a journal may hold."""
         self._add("! start")
         for number, text in enumerate(moves, 1):
             try:
@@ -429,7 +429,8 @@ class Table:
 
     def _seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
-            raise Refusal("not-found", f"expected a seat from 1 to {len(self.seats)}, got {at + 1}")
+            wanted = f"expected a seat from 1 to {len(self.seats)}"
+            raise Refusal("no-such-seat", f"{wanted}, got {at + 1}")
         return self.seats[at]
 
     def _own(self, person: str, at: int) -> None:

@@ -64,6 +64,7 @@ class Tables:
         self.names: OrderedDict[str, str] = OrderedDict()  # by person
         self.moves = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._replaying = asyncio.Lock()  # one log at a time
 
     # Reading and keeping
 
@@ -179,8 +180,11 @@ class Tables:
     # Changing
 
     async def create(self, facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
-        # Replaying a long log takes a while: meanwhile the others are served.
-        table = await asyncio.to_thread(_begun, facts, edition, moves)
+        if moves is None:
+            table = _begun(facts, edition, None)
+        else:  # a long log takes a while: meanwhile the others are served
+            async with self._replaying:
+                table = await asyncio.to_thread(_begun, facts, edition, moves)
         row = {
             "id": facts.id,
             "game": facts.game.name,

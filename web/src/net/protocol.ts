@@ -89,6 +89,8 @@ export interface Item {
   cells: string[];
   ends: string[];
   count: number;
+  /** What else a game tells by. */
+  facts?: Record<string, unknown>;
 }
 
 export interface Chat {

@@ -2,7 +2,7 @@
 
 import { lineName } from '../lib/games.svelte';
 import type { Item } from '../net/protocol';
-import { tr } from '../words/index.svelte';
+import { tr, type Args } from '../words/index.svelte';
 
 /** All ends of a line as one item, so that nine open ends are one sentence. */
 export function grouped(items: Item[]): Item[] {
@@ -23,10 +23,14 @@ export function grouped(items: Item[]): Item[] {
 /** "network of 4 exits". The words may know a special form for the last item of a line, and for ends. */
 export function itemText(game: string, item: Item, last: boolean): string {
   const base = `games.${game}.item.${item.line}`;
-  const n = item.count || item.cells.length || item.ends.length;
-  const otherwise = tr(base, [lineName(game, item.line), ...item.cells].join(' '), { n });
-  if (last && item.cells.length) return tr(`${base}-last`, otherwise, { n });
-  return item.ends.length ? tr(`${base}-ends`, otherwise, { n }) : otherwise;
+  const args: Args = { n: item.count || item.cells.length || item.ends.length };
+  for (const [name, fact] of Object.entries(item.facts ?? {}))
+    if (typeof fact === 'number') args[name] = fact;
+    else if (typeof fact === 'string') args[name] = tr(`games.${game}.value.${fact}`, fact);
+  const otherwise = tr(base, [lineName(game, item.line), ...item.cells].join(' '), args);
+  if (last && item.cells.length) return tr(`${base}-last`, otherwise, args);
+  if (item.ends.length) return tr(`${base}-ends`, otherwise, args);
+  return tr(`${base}-${String(item.facts?.by)}`, otherwise, args);
 }
 
 /** A line as it enters the total: what it subtracts is negative. */

@@ -1,11 +1,12 @@
-// The words of a move where a game's words know them: `move.<verb>` with the rest as {what}.
+// The words of a move where a game's words know them: `move.<verb>` with the rest as {what}, its numbers as {a} and {b}.
 
 import { tr } from '../../words/index.svelte';
 
 export function moveText(game: string, text: string): string {
   const [verb = '', ...rest] = text.split(' ');
   const what = rest.map((part) => partText(game, part)).join(' ');
-  return tr(`games.${game}.move.${text}`, tr(`games.${game}.move.${verb}`, text, { what }));
+  const [a = '', b = ''] = text.match(/\d+/g) ?? [];
+  return tr(`games.${game}.move.${text}`, tr(`games.${game}.move.${verb}`, text, { what, a, b }));
 }
 
 /** "red4" → "red 4" in words. */

@@ -21,6 +21,7 @@ export class Hand {
   #key = $state<string | null>(null);
   #cell = $state<string | null>(null);
   #turn = $state(0);
+  #aimed = $state<string | null>(null);
   #lifting = $state<string | null>(null);
   #after = $state.raw<{ move: string; state: State } | null>(null);
   /** Several moves are being sent one after the other. */
@@ -58,7 +59,7 @@ export class Hand {
 
   /** The cells that can be chosen next. */
   get targets(): string[] {
-    if (this.#key === METEOR) return this.ways.map((way) => way.target);
+    if (this.#key === METEOR) return [...new Set(this.ways.map((way) => way.target))];
     return Object.keys(this.piece?.places ?? {});
   }
 
@@ -66,9 +67,7 @@ export class Hand {
     if (!this.live) return null;
     if (this.#lifting) return { what: 'lift', cell: this.#lifting };
     if (this.#key === METEOR) {
-      const way =
-        this.ways.find((found) => found.target === this.#cell) ??
-        (this.ways.length === 1 ? this.ways[0] : null);
+      const way = this.#way;
       return way ? { what: 'hit', move: way.move, way } : null;
     }
     const piece = this.piece;
@@ -77,6 +76,13 @@ export class Hand {
     if (!piece || !turns || !this.#cell) return null;
     const turn = ((this.#turn % turns.length) + turns.length) % turns.length;
     return { what: 'place', move: turns[turn]!, piece, cell: this.#cell, turns, turn };
+  }
+
+  /** Several ways may end in one cell: the one chosen, else the first that does. */
+  get #way(): Way | undefined {
+    if (this.ways.length === 1) return this.ways[0];
+    const ending = this.ways.filter((way) => way.target === this.#cell);
+    return ending.find((way) => way.move === this.#aimed) ?? ending[0];
   }
 
   /** What the table would look like after the move in hand, once the server has said so. */
@@ -136,7 +142,7 @@ export class Hand {
     if (!this.live) return;
     this.#lifting = null;
     if (this.#key !== METEOR && !this.piece?.places[cell]) {
-      if (this.canLift(cell)) {
+      if (this.liftable.includes(cell)) {
         this.#lifting = cell;
         return;
       }
@@ -152,18 +158,21 @@ export class Hand {
     }
   }
 
+  aim(way: Way): void {
+    this.choose(METEOR);
+    this.#cell = way.target;
+    this.#aimed = way.move;
+  }
+
   rotate(by: number): void {
     this.#turn += by;
   }
 
-  canLift(cell: string): boolean {
+  /** The cells of what was drawn this round, as far as it can be taken back. */
+  get liftable(): string[] {
     const { seat, log, state } = this.#play();
-    return (
-      this.live &&
-      state.undo &&
-      seat !== null &&
-      lift.moves(log, seat).some((move) => drawingOf(move)?.cell === cell)
-    );
+    if (!this.live || !state.undo || seat === null) return [];
+    return lift.moves(log, seat).flatMap((move) => drawingOf(move)?.cell ?? []);
   }
 
   /** Draws, strikes, crosses off or lifts: whatever is held. False if it did not come off whole. */

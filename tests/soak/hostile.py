@@ -1,0 +1,112 @@
+"""Hostile messages by the thousand against running matches, while innocent people play theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+
+from tests.server import rawness, rude_http
+from tests.server.fuzzing import GENEROUS, traces
+from tests.server.hostile import (
+    Tally,
+    attack,
+    innocents,
+    journal,
+    memory,
+    seen,
+    two_faces,
+    victims,
+)
+from tests.server.running import Guest, Running, running
+from tinkertable.games import GAMES
+
+TIMES = {"small": 3_000, "full": 100_000}
+DROPPED = {"small": 300, "full": 5_000}  # connections
+DEAF = {"small": 0, "full": 30}  # sockets that never read; they are let go after 20 s
+AT_ONCE = 2  # attackers at a table
+# What may stay: SQLite's caches, one a connection (2 MB each, at most ten), pydantic's of 16,384
+# short texts (2 MB), names and buckets of those who came, the matches played meanwhile. Measured:
+# 16 MB. A leak of half a kilobyte a message would be 50 MB.
+MOST_GROWTH = 40.0  # MB
+
+
+def run(size: str) -> list[str]:
+    tally = Tally()
+    with (
+        tempfile.TemporaryDirectory() as name,
+        running(Path(name), *GENEROUS) as server,
+    ):
+        asyncio.run(_attack_all(server, size, tally))
+        faults = tally.faults + traces(server)
+    print(f"  {tally.sent} messages: {tally.answered} answered, {tally.closed} by a close")
+    print(f"  {dict(sorted(tally.codes.items()))}")
+    return faults
+
+
+async def _attack_all(server: Running, size: str, tally: Tally) -> None:
+    async with (
+        Guest(server.url, "Anna") as anna,
+        Guest(server.url, "Boris") as boris,
+        Guest(server.url, "Mallory") as mallory,
+    ):
+        tables = await victims(anna, boris)
+        before = [(journal(server, table), await seen(anna, table)) for table in tables]
+        await _attack(mallory, tables, 500, tally)  # whatever is made once is made now
+        for rude in rude_http.requests():
+            tally.faults += await rude_http.meet(server, rude)
+        small = memory(server)
+        await asyncio.gather(
+            *(innocents(server.url, name) for name in GAMES),
+            *(two_faces(server, mallory, name, 30, tally) for name in GAMES),
+            _attack(mallory, tables, TIMES[size], tally),
+            _drop(server, mallory, tables, DROPPED[size]),
+            _break(server, mallory, tables, tally),
+        )
+        await _wait_for_the_deaf(server, mallory, tables[0], DEAF[size], tally)
+        large = memory(server)
+        print(f"  memory {small:.1f} MB before, {large:.1f} MB after")
+        if large - small > MOST_GROWTH:
+            tally.faults.append(f"memory grew from {small:.1f} MB to {large:.1f} MB")
+        after = [(journal(server, table), await seen(anna, table)) for table in tables]
+        if before != after:
+            tally.faults.append("a match of others has changed")
+    if tally.sent != tally.answered + tally.closed:
+        tally.faults.append(f"{tally.sent} messages, {tally.answered + tally.closed} answers")
+
+
+async def _attack(mallory: Guest, tables: list[str], times: int, tally: Tally) -> None:
+    places = [table for table in tables for _ in range(AT_ONCE)]
+    each = -(-times // len(places))
+    await asyncio.gather(
+        *(attack(mallory, table, each, Random(at), tally) for at, table in enumerate(places))
+    )
+
+
+async def _drop(server: Running, mallory: Guest, tables: list[str], times: int) -> None:
+    rng = Random(5)
+    for _ in range(times):
+        await rawness.come_and_go(server, mallory, rng.choice(tables), rng)
+        await asyncio.sleep(0.01)  # the others want to get in, too: nothing else limits us here
+
+
+async def _break(server: Running, mallory: Guest, tables: list[str], tally: Tally) -> None:
+    for table in tables:
+        tally.faults += await rawness.break_frames(server, mallory, table)
+
+
+async def _wait_for_the_deaf(
+    server: Running, mallory: Guest, table: str, count: int, tally: Tally
+) -> None:
+    """Those who never read are let go, and nothing of them stays."""
+    deaf = [await rawness.never_reads(server, mallory, table) for _ in range(count)]
+    for _ in range(120):
+        figures = (await mallory.http.get("/metrics")).text
+        if "tinkertable_connections 0\n" in figures:
+            break
+        await asyncio.sleep(0.5)
+    else:
+        tally.faults.append(f"sockets stayed open: {figures}")
+    for raw in deaf:
+        raw.drop()
