@@ -43,7 +43,7 @@ async def test_a_finished_match_is_stepped_through_and_taken_in_again(
                     assert replay["move"] == min(move, total)
                     assert replay["state"]["log"]["add"] == log["moves"][:move]
                     assert replay["state"]["legal"] == []
-            assert (await clara.http.get(f"/api{at}/replay?seat=3")).status_code == 404
+            assert (await clara.http.get(f"/api{at}/replay?seat=3")).status_code == 409
             last = (await clara.get(f"{at}/replay?move={total}"))["state"]
             assert last["scores"] == (await clara.get(at))["result"]["scores"]
         if game == "gears":  # all is logged, veiled or not: a seat's moves count as everybody's
