@@ -59,8 +59,8 @@ def sights(match: Match, views: dict[int, View]) -> Iterator[str]:
     """What viewers see now that they did not see before; said once for those who see alike."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for viewer, old in views.items():
-        seen = match.view(viewer)
-        views[viewer] = {part: seen[part] for part in seen if part not in REPEATED}
+        view = match.view(viewer)
+        views[viewer] = {part: view[part] for part in view if part not in REPEATED}
         who = "spectator" if viewer == NOBODY else f"seat {viewer + 1}"
         alike.setdefault(tuple(changes(old, views[viewer])), []).append(who)
     for sight, viewers in alike.items():
