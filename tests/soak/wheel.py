@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+import httpx
+
+from tests.server.running import free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,4 +43,21 @@ def _install_and_use(folder: Path) -> list[str]:
     if '"highway": 1' not in call(command, "score", "railroad-ink", "A2H.H."):
         faults.append("the wheel does not score")
     call(command, "match", "railroad-ink", "--bots", "random,greedy")
-    return faults
+    return faults + _serves_the_client(command, folder)
+
+
+def _serves_the_client(command: Path, folder: Path) -> list[str]:
+    port = free_port()
+    words = [command, "serve", "--port", str(port), "--data", folder / "data", "--bot-workers", "0"]
+    server = subprocess.Popen([*map(str, words)], cwd=folder, stderr=subprocess.DEVNULL)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        page = httpx.Client(transport=httpx.HTTPTransport(retries=8)).get(address)
+        assets = re.findall(r'(?:src|href)="(/?assets/[^"]+)"', page.text)
+        if page.status_code != 200 or not assets:
+            return [f"the wheel has no client: {page.status_code} {page.text[:80]}"]
+        asset = httpx.get(f"{address}/{assets[0].lstrip('/')}")
+        return [] if asset.status_code == 200 and asset.content else [f"no asset {assets[0]}"]
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait()

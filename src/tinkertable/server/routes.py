@@ -222,10 +222,12 @@ async def _new_invite(server: Server, table_id: str) -> str:
 
 
 async def _shown(server: Server, table_id: str, person: str | None) -> shapes.Table:
+    muted = await server.store.muted(person) if person else set[str]()
+
     def show(table: Table, live: Live) -> dict[str, Any]:
         if not table.knows(person or ""):
             raise Refusal("not-found", "there is no such table, or it is not for you")
-        return server.tables.to_json(table, person or "", live.online())
+        return server.tables.to_json(table, person or "", live.online(), muted)
 
     return shapes.Table(**await server.tables.look(table_id, show))
 

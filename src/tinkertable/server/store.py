@@ -216,16 +216,20 @@ class Store:
         return [row.id for row in await self._rows(wanted)]
 
     async def mine(self, person: str, waiting: bool = False) -> list[str]:
+        """Tables this person sits at or is the host of, or those that wait for this person."""
+        here = (seated.c.table_id == tables.c.id) & (seated.c.person == person)
+        ours = tables.c.acting.bitwise_and(seated.c.seats) != 0
+        if waiting:
+            mine = (tables.c.status == "playing") & ours
+        else:
+            mine = seated.c.person.is_not(None) | (tables.c.host == person)
         wanted = (
             sa.select(tables.c.id)
-            .join(seated, seated.c.table_id == tables.c.id)
-            .where(seated.c.person == person)
+            .outerjoin(seated, here)
+            .where(mine)
             .order_by(tables.c.touched.desc())
             .limit(LISTED)
         )
-        if waiting:
-            ours = tables.c.acting.bitwise_and(seated.c.seats) != 0
-            wanted = wanted.where(tables.c.status == "playing", ours)
         return [row.id for row in await self._rows(wanted)]
 
     async def everywhere(self, person: str) -> list[str]:
