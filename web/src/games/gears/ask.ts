@@ -94,6 +94,7 @@ export function question(asked: Asked, view: View, names: string[]): Question {
   if (asked.kind === 'turn') {
     const name = names[asked.gear - 1] ?? '';
     if (asked.gear === asked.seat) return plain('turn-own', 'turn-own-hint');
+    if (view.boards[asked.gear - 1]!.gear) return { title: w('ask.turn', { name }), hint: '', ability: null };
     const hint = view.effect === 'blackout' ? 'ask.turn-dark' : 'ask.turn-hint';
     return { title: w('ask.turn', { name }), hint: w(hint), ability: null };
   }

@@ -28,7 +28,9 @@ export function claimWords(claims: Claims): string {
 }
 
 export function verdictWords(verdict: Verdict, value: number, names: string[], view: View): string {
-  const same = list(verdict.same.map((seat) => names[seat - 1] ?? String(seat)));
+  const same = list(
+    verdict.same.map((seat) => (seat === view.you ? w('you') : (names[seat - 1] ?? String(seat)))),
+  );
   const first = view.boards[(view.winners_of_round[0] ?? 0) - 1]?.value ?? '';
   return w(`why.${verdict.why}`, { names: same, value, first });
 }
