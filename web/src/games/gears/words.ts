@@ -22,7 +22,7 @@ export const points = (halves: number): string =>
 
 /** The order in which a card looks at the numbers, in very few signs. */
 export function claimWords(claims: Claims): string {
-  if (claims.mode === 'first') return claims.numbers.join(' → ');
+  if (claims.mode === 'first') return claims.numbers.join('\u2009→\u2009');
   if (claims.mode === 'every') return list(claims.numbers.map(String));
   return w(claims.numbers[0] === Math.min(...claims.numbers) ? 'claims.lowest' : 'claims.highest');
 }
