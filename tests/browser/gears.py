@@ -36,7 +36,11 @@ class Player:
         self.shell, act = self.words["shell"], self.words["act"]
         self.sides = page.get_by_role("radiogroup", name=act["side"]).get_by_role("radio")
         self.choices = page.get_by_role("main").get_by_role("radio", disabled=False)
-        sent = [text for key, text in act.items() if re.match("set$|turn|enter|check|return|comp|sol|pend", key)]
+        sent = [
+            text
+            for key, text in act.items()
+            if re.match("set$|turn|enter|check|return|comp|sol|pend", key)
+        ]
         self.send = page.get_by_role("button", name=pattern(*sent), disabled=False)
         self.use = page.get_by_role("button", name=pattern(act["use"]), disabled=False)
         self.decline = self.button(act["pass"])

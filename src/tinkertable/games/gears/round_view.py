@@ -1,4 +1,4 @@
-"""What a client draws of a round: its step, who turns whose gear, swaps, and why a gear won or not."""
+"""What a client draws of a round: its step, who turns whose gear, swaps, why a gear won or not."""
 
 from __future__ import annotations
 
@@ -193,7 +193,9 @@ def verdicts(position: Position, outcome: Outcome) -> list[dict[str, Any]]:
     loser = None
     if mode == REST:
         loser = min(values) if claimed[0] == min(claimed) else max(values)
-    first = next((v for v in claimed for seat in members(outcome.winners) if values[seat] == v), None)
+    first = next(
+        (v for v in claimed for seat in members(outcome.winners) if values[seat] == v), None
+    )
     found = []
     for seat, value in enumerate(values):
         same = [other for other in range(len(values)) if values[other] == value and other != seat]

@@ -68,7 +68,9 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "reconstructed": used,
         "token": int(part(s, "token")) + 1 or None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
-        "boards": [_board(position, seat) | {"verdict": told[seat]} for seat in range(position.seats)],
+        "boards": [
+            _board(position, seat) | {"verdict": told[seat]} for seat in range(position.seats)
+        ],
         "you": viewer + 1 if viewer >= 0 else None,
         "winners_of_round": [seat + 1 for seat in members(int(part(s, "winners")))],
         "winners": [seat + 1 for seat in position.winners()],
