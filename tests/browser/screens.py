@@ -89,7 +89,7 @@ def no_table(who: Visitor) -> None:
 def any_table(who: Visitor) -> None:
     who.arrive()
     table, _ = who.table("gears", "me", "greedy", "greedy")
-    ready(who.go(f"/#/t/{table}"), "#moves")
+    ready(who.go(f"/#/t/{table}"), "#moves, [data-tutorial=act]")
 
 
 def beside(tab: str) -> Callable[[Visitor], None]:
@@ -119,7 +119,7 @@ def watching(who: Visitor) -> None:
     table, _ = who.table("gears", "me", "greedy", visibility="public")
     who.context.clear_cookies()
     who.page.reload()
-    ready(who.go(f"/#/t/{table}"), "#facts")
+    ready(who.go(f"/#/t/{table}"), "#facts, [data-tutorial=note]")
 
 
 def finished(who: Visitor, game: str = "gears") -> str:

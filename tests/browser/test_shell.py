@@ -34,7 +34,7 @@ def test_language_changes_without_a_reload(visit: Visit) -> None:
 def test_play_now_is_one_press(visit: Visit) -> None:
     page = visit().go()
     page.get_by_role("button", name="Play now: Gears").click()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
     expect(page).to_have_title(re.compile("● Your turn · Gears"))
 
 
@@ -64,8 +64,8 @@ def test_new_table_lobby_and_a_friend(visit: Visit) -> None:
     other = boris.go(link)
     other.get_by_label("Ваше имя").fill("Борис")
     other.get_by_role("button", name="Сесть: Место 2").click()
-    expect(other.get_by_role("heading", name="Ваши ходы")).to_be_visible()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(other.get_by_role("heading", name="Установите шестерёнку")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
 
     page.get_by_role("button", name="Chat", exact=True).click()
     page.get_by_role("textbox", name="Say something").fill("Hello!")
@@ -90,7 +90,7 @@ def test_pause_vote_and_result(visit: Visit) -> None:
     expect(page.get_by_text("Ended by vote")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(table))
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
 
 
 def test_leaving_and_coming_back(visit: Visit) -> None:
@@ -103,8 +103,10 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     page.get_by_role("button", name="Yes, leave").click()
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     page = anna.go(f"/#/t/{table}")
-    page.get_by_role("main").get_by_role("button", name="Take the seat back").click()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    back = page.get_by_role("main").get_by_role("button", name="Take the seat back")
+    back.click()
+    expect(back).to_be_hidden()
+    expect(page.get_by_role("region", name="Seat: You")).to_be_visible()
 
 
 def test_rules_in_both_languages(visit: Visit) -> None:

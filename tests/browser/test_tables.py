@@ -8,13 +8,16 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .chromium import Visitor
 from .conftest import Visit
+from .gears import Player
 from .screens import finished
-
-SETS = re.compile("^set ")
 
 
 def set_gear(page: Page) -> None:
-    page.get_by_role("region", name="Your moves").get_by_role("button", name=SETS).first.click()
+    Player(page).choose()
+
+
+def open_log(page: Page) -> None:
+    page.get_by_role("button", name="Log", exact=True).click()
 
 
 def test_hot_seat_shows_nothing_before_the_hand_over(visit: Visit) -> None:
@@ -22,15 +25,16 @@ def test_hot_seat_shows_nothing_before_the_hand_over(visit: Visit) -> None:
     table, _ = anna.table("gears", "me", "me")
     page = anna.go(f"/#/t/{table}")
     expect(page.get_by_role("heading", name="Pass the device to Seat 1")).to_be_visible()
-    expect(page.get_by_role("heading", name="The table")).to_be_hidden()
+    expect(page.get_by_role("region", name="The mechanism and the seats")).to_be_hidden()
     page.get_by_role("button", name="I have it: show my table").click()
     set_gear(page)
     expect(page.get_by_role("heading", name="Pass the device to Seat 2")).to_be_visible()
-    expect(page.get_by_role("heading", name="The table")).to_be_hidden()
+    expect(page.get_by_role("region", name="The mechanism and the seats")).to_be_hidden()
     page.get_by_role("button", name="I have it: show my table").click()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
+    open_log(page)
     # Seat 1's gear lies face down for seat 2.
-    expect(page.get_by_role("button", name=re.compile(r"Seat 1: set \?"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"Seat 1: set a gear"))).to_be_visible()
 
 
 class Wire:
@@ -67,14 +71,19 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     wire = Wire(anna)
     mine, theirs = anna.go(f"/#/t/{table}"), boris.go(f"/#/t/{table}")
     mine.evaluate("window.same = true")
-    expect(mine.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(mine.get_by_role("heading", name="Set a gear")).to_be_visible()
+
+    open_log(mine)
+    open_log(theirs)
 
     wire.sever()
     expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_visible()
     set_gear(theirs)
     expect(theirs.get_by_role("button", name=re.compile("You: set"))).to_be_visible()
     # What is pressed meanwhile is kept and sent when the way is open again.
-    set_gear(mine)
+    player = Player(mine)
+    player.pick(player.choices.first)
+    player.send.click()
     wire.mend()
     expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_hidden()
     expect(mine.get_by_role("button", name=re.compile(r"Boris: set"))).to_be_visible()
@@ -89,19 +98,20 @@ def test_a_spectator_sees_but_does_not_play(visit: Visit) -> None:
     table, _ = anna.table("gears", "me", "greedy", visibility="public")
     page = other.go(f"/#/t/{table}")
     expect(page.get_by_text("You are watching.")).to_be_visible()
-    expect(page.get_by_role("heading", name="The table", exact=True)).to_be_visible()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_hidden()
+    expect(page.get_by_role("region", name="The mechanism and the seats")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_hidden()
 
 
 def test_looking_back_and_returning(visit: Visit) -> None:
     anna = visit().arrive()
     table, _ = anna.table("gears", "me", "greedy")
     page = anna.go(f"/#/t/{table}")
+    open_log(page)
     page.get_by_role("button", name=re.compile("^Move 10:")).click()
     expect(page.get_by_text(re.compile("As it was after move 10"))).to_be_visible()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_hidden()
     page.get_by_role("button", name="Back to now").click()
-    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
 
 
 def test_undo(visit: Visit) -> None:

@@ -170,6 +170,8 @@ def finish_round(s: State) -> None:
         s.phase = OVER
         return
     s.token = left_of(s, s.token)
+    s.last_card = s.card
+    s.last_winners = s.winners
     s.card = NONE
     s.winners = 0
     s.jammed = 0
@@ -178,12 +180,22 @@ def finish_round(s: State) -> None:
     for seat in range(s.seats):
         b = s.board[seat]
         b.discard |= 1 << b.gear
+        remember(b)
         clear_play(b)
         if s.round_now == DAY_ROUNDS:  # R13: night
             b.discard = 0
             if b.left_of_it == DAY_SIDE:
                 b.left_of_it = NIGHT_SIDE
             s.phase = DROP
+
+
+@rule
+def remember(b: Board) -> None:
+    """Everybody saw it: people look at the outcome when the next round is already open."""
+    b.last_gear = b.gear
+    b.last_side = b.side
+    b.last_value = b.value
+    b.last_oiled = b.oiled
 
 
 @rule

@@ -90,8 +90,14 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.revealed = 0
     s.winners = 0
     s.jammed = 0
+    s.last_card = NONE
+    s.last_winners = 0
     for seat in range(seats):
         b = s.board[seat]
+        b.last_gear = NONE
+        b.last_side = NONE
+        b.last_value = 0
+        b.last_oiled = 0
         b.codes_open = 0
         b.codes_checked = 0
         b.codes_entered = 0

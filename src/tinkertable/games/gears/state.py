@@ -64,6 +64,10 @@ class Board:
     value: Int8  # of a gear that is up, after the swap; 0 before
     oiled: Int8  # counts as grey for jams this round
     looked_at: Int8  # the seat whose gear this one has looked at this round, or NONE
+    last_gear: Int8  # how it stood when the last round was judged, or NONE
+    last_side: Int8
+    last_value: Int8
+    last_oiled: Int8
 
 
 @record
@@ -84,4 +88,6 @@ class State:
     revealed: Int8  # bit set of the seats whose gears the last action turned up
     winners: Int8  # bit sets of seats, once judged
     jammed: Int8
+    last_card: Int8  # of the round before, or NONE
+    last_winners: Int8
     board: Annotated[list[Board], SEATS]

@@ -10,10 +10,22 @@ from tinkertable.core.seats import NATURE, members
 
 from . import data
 from .actions import CODE_NAMES, GEAR_NAMES
-from .box import ABILITIES, EFFECTS
-from .state import GONE, NO_EFFECT, NONE, SIDES
+from .box import ABILITIES
+from .round_view import (
+    CARDS,
+    claims,
+    drive,
+    effect_name,
+    effect_of,
+    judged,
+    last_round,
+    phase_and_step,
+    swaps,
+    verdicts,
+)
+from .state import ALL_GEARS, GONE, NONE, SIDES
 
-CARDS, CHARACTERS = tuple(data.ROUND_CARDS), tuple(data.CHARACTERS)
+CHARACTERS = tuple(data.CHARACTERS)
 STATES = ("day", "night", "gone")
 
 
@@ -28,11 +40,6 @@ def printed(position: Position, gear: str) -> list[int]:
     return [int(value) for value in values[first : first + SIDES]]
 
 
-def effect_name(position: Position, card: int) -> str | None:
-    effect = int(part(position.box[0], "effect")[card])
-    return EFFECTS[effect - 1] if effect != NO_EFFECT else None
-
-
 def view(position: Position, viewer: int) -> dict[str, Any]:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     s = position.state
@@ -42,21 +49,32 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     used = [
         o for o in ("characters", "night_effects") if position.options[o] == "on" and not strict
     ]
-    effects = "night_effects" in used
-    name = CARDS[card] if card != NONE else None
+    phase, step = phase_and_step(position)
+    outcome = judged(position)
+    told = verdicts(position, outcome) if outcome else [None] * position.seats
     return {
         "round": round_number,
         "rounds": data.ROUNDS,
         "shift": "night" if night else "day",
-        "card": name,
-        "effect": effect_name(position, card) if name and night and effects else None,
+        "phase": phase,
+        "step": step,
+        "card": CARDS[card] if card != NONE else None,
+        "effect": effect_name(effect_of(position, card, round_number)),
+        "claims": claims(position, card),
+        "drive": drive(position),
+        "locked": bool(part(s, "locked")),
+        "swaps": swaps(position),
+        "gears": {name: printed(position, name) for name in GEAR_NAMES},
         "reconstructed": used,
         "token": int(part(s, "token")) + 1 or None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
-        "boards": [_board(position, seat) for seat in range(position.seats)],
+        "boards": [
+            _board(position, seat) | {"verdict": told[seat]} for seat in range(position.seats)
+        ],
         "you": viewer + 1 if viewer >= 0 else None,
         "winners_of_round": [seat + 1 for seat in members(int(part(s, "winners")))],
         "winners": [seat + 1 for seat in position.winners()],
+        "last": last_round(position),
     }
 
 
@@ -70,6 +88,7 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
         "open": named(int(part(b, "codes_open")), CODE_NAMES),
         "check": named(int(part(b, "codes_checked")), CODE_NAMES),
         "entered": named(int(part(b, "codes_entered")), CODE_NAMES),
+        "hand": named(ALL_GEARS & ~int(part(b, "discard")), GEAR_NAMES),
         "discard": named(int(part(b, "discard")), GEAR_NAMES),
         "character": CHARACTERS[character] if character != NONE else None,
         "character_side": None if character == NONE else STATES[left],

@@ -1,0 +1,130 @@
+// The legal list as a question: which kind of choice it is, and its words. No move is made up here.
+
+import { codesOf, type GearName, type View } from './view';
+import { gearWords, named, w } from './words';
+
+export interface Pick {
+  text: string;
+  verb: string;
+  code?: string;
+  state?: 'open' | 'check' | 'entered';
+  gear?: GearName;
+  side?: number | null;
+  /** Whose gear it is. */
+  whose?: number;
+}
+
+interface Common {
+  legal: string[];
+  seat: number;
+}
+
+export type Asked = Common &
+  (
+    | { kind: 'set' }
+    | { kind: 'turn'; ways: string[]; all: string[]; gear: number }
+    | { kind: 'use'; use: string; ability: string }
+    | { kind: 'pick'; picks: Pick[]; ability: string | null }
+  );
+
+const ALL_WAYS = ['-', '0', '+', '2'];
+
+export function ask(legal: string[], view: View, seat: number): Asked | null {
+  if (!legal.length) return null;
+  const common = { legal, seat };
+  if (legal.some((text) => text.startsWith('set '))) return { ...common, kind: 'set' };
+  if (legal[0]!.startsWith('turn ')) {
+    const ways = legal.map((text) => text.slice(5));
+    const all = ALL_WAYS.filter((way) => way !== '2' || ways.includes('2'));
+    const gear = view.drive.find((belt) => belt.state === 'now')?.gear ?? seat;
+    return { ...common, kind: 'turn', ways, all, gear };
+  }
+  const moves = legal.filter((text) => text !== 'pass');
+  const uses = moves.filter((text) => text.startsWith('use '));
+  const ability = uses[0]?.split(' ')[1] ?? null;
+  if (ability && moves.length === 1 && uses[0]!.split(' ').length === 2)
+    return { ...common, kind: 'use', use: uses[0]!, ability };
+  return { ...common, kind: 'pick', picks: moves.map((text) => pickOf(text, view, seat)), ability };
+}
+
+function pickOf(text: string, view: View, seat: number): Pick {
+  const [verb = '', what = '', more = '', way = ''] = text.split(' ');
+  const state = new Map(codesOf(view.boards[seat - 1]!).map((card) => [card.code, card.state]));
+  if (verb === 'enter')
+    return {
+      text,
+      verb: state.get(what) === 'check' ? 'enter-check' : 'enter',
+      code: what,
+      state: state.get(what),
+    };
+  if (verb === 'check') return { text, verb, code: what, state: state.get(what) };
+  if (verb === 'return') return { text, verb, gear: what as GearName };
+  if (what === 'pendulum') {
+    const seats = view.boards.length;
+    const whose = more === 'left' ? (seat % seats) + 1 : ((seat - 2 + seats) % seats) + 1;
+    const board = view.boards[whose - 1]!;
+    const verbOf = way === '+' ? 'pendulum-plus' : 'pendulum-minus';
+    return { text, verb: verbOf, gear: board.gear ?? undefined, side: board.side, whose };
+  }
+  if (verb === 'use') return { text, verb: what, code: more, state: state.get(more) };
+  return { text, verb: 'other' };
+}
+
+export interface Question {
+  title: string;
+  hint: string;
+  ability: string | null;
+}
+
+export function question(asked: Asked, view: View, names: string[]): Question {
+  const plain = (key: string, hint = '', ability: string | null = null): Question => ({
+    title: w(`ask.${key}`),
+    hint: hint && w(`ask.${hint}`),
+    ability,
+  });
+  if (asked.kind === 'set') {
+    if (view.phase === 'replace') return plain('replace', 'replace-hint', 'swapout');
+    if (view.phase !== 'set-anew') return plain('set', 'set-hint');
+    const seen = view.boards.findIndex((board, i) => i + 1 !== asked.seat && board.gear && !board.up);
+    const board = view.boards[seen];
+    if (!board?.gear) return plain('set', '', 'search');
+    const gear = gearWords(board.gear, view.gears[board.gear][board.side!]!);
+    return { ...plain('set-anew', '', 'search'), hint: w('ask.looked', { name: names[seen] ?? '', gear }) };
+  }
+  if (asked.kind === 'turn') {
+    const name = names[asked.gear - 1] ?? '';
+    if (asked.gear === asked.seat) return plain('turn-own', 'turn-own-hint');
+    if (view.boards[asked.gear - 1]!.gear) return { title: w('ask.turn', { name }), hint: '', ability: null };
+    const hint = view.effect === 'blackout' ? 'ask.turn-dark' : 'ask.turn-hint';
+    return { title: w('ask.turn', { name }), hint: w(hint), ability: null };
+  }
+  if (asked.kind === 'use') {
+    const rule = w(`ability.${asked.ability}`);
+    return { title: w('ask.use', { ability: named(asked.ability) }), hint: rule, ability: asked.ability };
+  }
+  if (view.phase === 'extra-check') return plain('extra-check', 'extra-check-hint', 'solution');
+  if (view.phase === 'sparked') return plain('sparked', 'sparked-hint');
+  if (view.phase === 'return') return plain('return', 'return-hint');
+  if (view.phase === 'window' && asked.ability) {
+    const title = w('ask.use', { ability: named(asked.ability) });
+    return { title, hint: w(`ability.${asked.ability}`), ability: asked.ability };
+  }
+  const verbs = new Set(asked.picks.map((pick) => pick.verb));
+  const check = verbs.has('check');
+  const enter = verbs.has('enter') || verbs.has('enter-check');
+  return plain(
+    check && enter ? 'enter-check' : check ? 'check' : 'enter',
+    check ? 'check-hint' : 'enter-hint',
+  );
+}
+
+/** Why some ways to turn are missing this round. */
+export function why(view: View, asked: Asked): string {
+  if (asked.kind !== 'turn') return '';
+  if (view.locked) return w('why-not.ratchet');
+  if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not.${view.effect}`);
+  return '';
+}
+
+/** Nobody learns what is chosen here. */
+export const isSecret = (asked: Asked): boolean => asked.kind === 'set';
