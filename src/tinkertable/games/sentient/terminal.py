@@ -178,7 +178,9 @@ class Face(face.Face):
         if not card:
             return Text("-" * (BOT - 2), "dim"), Text()
         style = STYLES[card["type"]]
-        earned = self.say("earns", n=board["earning"][slot], corners=corners_text(card, board["blocked"][slot]))
+        earned = self.say(
+            "earns", n=board["earning"][slot], corners=corners_text(card, board["blocked"][slot])
+        )
         return Text(condition_text(self.say, card), style), Text(earned, style)
 
     def _holdings(self) -> Text:
