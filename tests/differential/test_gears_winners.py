@@ -15,8 +15,8 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.actions import GEAR_NAMES
+from tinkertable.games.gears.round_view import CARDS
 from tinkertable.games.gears.state import NONE
-from tinkertable.games.gears.view import CARDS
 
 LEAVE = GAME.codec.number("turn 0")
 SEATINGS = 1  # of four seats, for each set of gears and each card

@@ -52,6 +52,13 @@ export interface Health {
   bots: { ready: boolean; progress: number };
 }
 
+/** An edition as it is saved and read. */
+export interface EditionFile {
+  game: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
 export const api = {
   games: () => get<Game[]>('/games'),
   rules: (game: string, lang: string) =>
@@ -87,5 +94,7 @@ export const api = {
     get<Replay>(`${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
   bringIn: (log: unknown, edition?: string) =>
     post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
+  template: (game: string) => get<EditionFile>(`/games/${encodeURIComponent(game)}/edition`),
+  keepEdition: (file: EditionFile) => post<{ hash: string; name: string }>('/editions', file),
   edition: (game: string, data: unknown) => post<{ hash: string; name: string }>('/editions', { game, data }),
 };

@@ -15,9 +15,8 @@ from tinkertable.terminal.pane import Pane
 from tinkertable.terminal.sheet import seat_name
 from tinkertable.terminal.table import PERSON
 
-from .actions import CARD_NAMES, CODEC
+from .actions import CODEC
 from .data import TYPES
-from .view import worth
 from .wording import (
     FIRST,
     GUESS,
@@ -178,10 +177,10 @@ class Face(face.Face):
         card = board["network"][slot]
         if not card:
             return Text("-" * (BOT - 2), "dim"), Text()
-        style, (left, right) = STYLES[card["type"]], board["dice"][slot : slot + 2]
-        position = self.desk.table.now.position
-        now = worth(position, CARD_NAMES.index(card["id"]), left, right)
-        earned = self.say("earns", n=now, corners=corners_text(card, board["blocked"][slot]))
+        style = STYLES[card["type"]]
+        earned = self.say(
+            "earns", n=board["earning"][slot], corners=corners_text(card, board["blocked"][slot])
+        )
         return Text(condition_text(self.say, card), style), Text(earned, style)
 
     def _holdings(self) -> Text:

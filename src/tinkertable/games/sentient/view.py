@@ -12,8 +12,9 @@ from tinkertable.core.seats import NATURE, members
 from .actions import CARD_NAMES
 from .box import KIND_NAMES
 from .conditions import KINDS
-from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS, TYPES
-from .state import CODES, FACES, FACTS, LEFT, NONE, ORDER, RIGHT, SET
+from .data import DICE, INVESTORS, ROUNDS, SLOTS, TYPES
+from .state import CODES, FACTS, LEFT, NONE, ORDER, RIGHT, SET
+from .ways import earning, ways, worth
 
 SIGNS = {-1: "-", 0: "=", 1: "+"}
 DECIDED = ("unclaimed", "influence", "agents", "order")  # in the order of state.py
@@ -37,6 +38,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "boards": [_board(position, seat) for seat in range(position.seats)],
         "deck": _names(part(s, "deck")),
         "discard": _names(part(s, "discard")),
+        "ways": ways(position, viewer) if viewer >= 0 else [],
         "finished": [finished_round(position, number) for number in range(now)],
         "you": viewer + 1 if viewer >= 0 else None,
         "winners": [seat + 1 for seat in position.winners()],
@@ -73,12 +75,6 @@ def card_view(position: Position, card: int) -> dict[str, Any] | None:
         "right": SIGNS[int(part(box, "right")[card])],
         "reconstructed": [FACTS[i] for i in members(int(part(box, "guessed")[card]))],
     }
-
-
-def worth(position: Position, card: int, left: int, right: int) -> int:
-    """What a bot earns between these dice."""
-    at = card % CODES * FACES + (left - 1) * SIDES + right - 1
-    return int(part(position.box[0], "worth")[at])
 
 
 def bots_of_round(position: Position, seat: int, number: int) -> list[dict[str, Any]]:
@@ -163,6 +159,7 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
         "dice": [int(die) or None for die in dice],
         "network": [card_view(position, card) for card in cards],
         "blocked": ["" if over else COVERED[int(part(b, "covered")[i])] for i in slots],
+        "earning": [None] * SLOTS if over else earning(position, seat, last),
         "hand": card_view(position, int(part(b, "hand"))),
         "agents": int(part(b, "agents")),
         "assistants": int(part(b, "assistants")),

@@ -1,0 +1,156 @@
+"""Somebody who plays Sentient in a browser, by what can be seen and named on the page alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+WORDS = Path(__file__).parents[2] / "web" / "src"
+MOST_STEPS = 200
+
+
+def words(language: str) -> dict[str, Any]:
+    shell = json.loads((WORDS / "words" / f"{language}.json").read_text("utf-8"))
+    own = WORDS / "games" / "sentient" / "words" / f"{language}.json"
+    return {"shell": shell, **json.loads(own.read_text("utf-8"))}
+
+
+def named(sentence: str) -> re.Pattern[str]:
+    """A name with its arguments, from the beginning."""
+    return re.compile("^" + r".+?".join(map(re.escape, re.split(r"\{\w+\}", sentence))))
+
+
+class Player:
+    """Buys the first bot, plugs it in where it fits first, covers nothing; passes last."""
+
+    def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
+        self.page = page
+        self.words = words(language)
+        self.shell = self.words["shell"]
+        self.touch = touch
+        factory, network = self.words["factory"], self.words["network"]
+        acts, ask, count = self.words["acts"], self.words["ask"], self.words["count"]
+        self.bots = self.buttons(named(factory["slot"]))
+        self.slots = self.buttons(named(network["would"]))
+        self.corners = self.buttons(named(network["cover"]))
+        self.calibrate = self.button(acts["calibrate"])
+        self.confirms = self.button(acts["buy-plug"]).or_(self.button(acts["plug"]))
+        self.passes = self.button(acts["pass"])
+        self.counted = self.button(count["continue"])
+        self.over = page.get_by_text(ask["over"], exact=True)
+        self.waiting = page.get_by_text(named(ask["waiting"])).or_(
+            page.get_by_text(ask["dealing"], exact=True)
+        )
+        self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
+        self.something = (
+            self.counted.or_(self.calibrate).or_(self.bots).or_(self.slots).or_(self.passes)
+        ).or_(self.over.or_(self.pass_on))
+
+    def buttons(self, name: re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, disabled=False)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.first.tap()
+        else:
+            what.first.click()
+
+    def open(self, *seats: str) -> None:
+        """A new table through its form: seats are "me", "open" or a bot."""
+        new = self.shell["new"]
+        self.page.goto("/#/new/sentient")
+        self.page.get_by_label(new["seat"].replace("{n}", "1"), exact=True).wait_for()
+        for n, seat in enumerate(seats, 1):
+            if n > 2:
+                self.press(self.button(new["addSeat"]))
+            select = self.page.get_by_label(new["seat"].replace("{n}", str(n)), exact=True)
+            select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
+        self.press(self.button(new["openTable" if "open" in seats else "start"]))
+
+    def ready(self) -> str:
+        """Wait until there is something to do: what."""
+        self.something.first.wait_for()
+        for what in ("pass_on", "counted", "calibrate", "slots", "bots", "passes", "over"):
+            if getattr(self, what).first.is_visible():
+                return what
+        return "wait"  # it went while we looked
+
+    def step(self) -> str:
+        """Do the next thing; what it was."""
+        what = self.ready()
+        if what == "bots":
+            self.buy()
+        elif what == "slots":
+            self.plug()
+        elif what == "calibrate":
+            self.press(self.calibrate)
+            self.gone(self.words["acts"]["calibrate"])
+        elif what == "passes":
+            self.press(self.passes)
+            self.gone(self.words["acts"]["pass"])
+        elif what in ("counted", "pass_on"):
+            self.press(getattr(self, what))
+            expect(getattr(self, what)).to_have_count(0)
+        return what
+
+    def gone(self, name: str) -> None:
+        expect(self.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+
+    def buy(self) -> None:
+        self.choose()
+        self.plug()
+
+    def choose(self) -> None:
+        self.press(self.bots)
+        self.slots.first.wait_for()
+
+    def plug(self) -> None:
+        self.press(self.slots)
+        if self.touch:
+            self.press(self.confirms)
+        expect(self.slots).to_have_count(0)
+
+    def play(self, until: str = "over") -> None:
+        """To the end of the game, or until something else is due."""
+        for _ in range(MOST_STEPS):
+            if self.ready() == until:
+                return
+            self.step()
+        raise AssertionError("it does not end")
+
+
+class Typist(Player):
+    """Plays with the keyboard alone."""
+
+    def press(self, what: Locator) -> None:
+        """Go there with Tab, then Enter."""
+        for _ in range(MOST_STEPS):
+            focused = "nodes => nodes.some(node => node === document.activeElement)"
+            if what.evaluate_all(focused):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not get there")
+
+    def buy(self) -> None:
+        self.page.keyboard.press("1")  # chooses the bot and goes to the first free slot
+        self.slots.first.wait_for()
+        self.page.keyboard.press("+")
+        self.page.keyboard.press("-")
+        self.press(self.slots)
+        expect(self.slots).to_have_count(0)
+
+    def step(self) -> str:
+        what = self.ready()
+        if what != "passes":
+            return super().step()
+        self.page.keyboard.press("p")
+        self.gone(self.words["acts"]["pass"])
+        return what
