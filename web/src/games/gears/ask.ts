@@ -112,10 +112,8 @@ export function question(asked: Asked, view: View, names: string[]): Question {
   const verbs = new Set(asked.picks.map((pick) => pick.verb));
   const check = verbs.has('check');
   const enter = verbs.has('enter') || verbs.has('enter-check');
-  return plain(
-    check && enter ? 'enter-check' : check ? 'check' : 'enter',
-    check ? 'check-hint' : 'enter-hint',
-  );
+  const hint = view.effect === 'test_run' ? 'test-hint' : check ? 'check-hint' : 'enter-hint';
+  return plain(check && enter ? 'enter-check' : check ? 'check' : 'enter', hint);
 }
 
 /** Why some ways to turn are missing this round. */
