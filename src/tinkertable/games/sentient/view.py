@@ -38,7 +38,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "boards": [_board(position, seat) for seat in range(position.seats)],
         "deck": _names(part(s, "deck")),
         "discard": _names(part(s, "discard")),
-        "ways": ways(position, viewer) if viewer >= 0 else [],
+        "ways": ways(position),
         "finished": [finished_round(position, number) for number in range(now)],
         "you": viewer + 1 if viewer >= 0 else None,
         "winners": [seat + 1 for seat in position.winners()],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tinkertable.core.position import Position
 from tinkertable.core.record import part
 
@@ -12,19 +10,19 @@ from .data import DICE, ROUNDS, SIDES, SLOTS
 from .state import BLOCK, CODES, FACES, NONE, PLUG, REFILL
 
 
-def ways(position: Position, seat: int) -> list[dict[str, Any]]:
-    """Every way to place the bot a seat has bought; none if there is no such bot.
+def ways(position: Position) -> list[str]:
+    """Every way to place the bot that is being bought; none if there is none.
 
-    Known as soon as the bot is bought, before its slot of the factory is filled again.
+    A way is a short text, "1L 52 0,3,- 12": the slot and the corners covered, the dice beside it
+    then, what the bots at these dice earn then (of the slot before, if there is one, of the slot
+    itself and of the one after), and the total then. Known as soon as the bot is bought, before
+    its slot of the factory is filled again.
     """
     s = position.state
     phase, now = int(part(s, "phase")), int(part(s, "round_now"))
     if now == ROUNDS or phase not in (REFILL, PLUG, BLOCK):
         return []
-    if phase != BLOCK and part(part(s, "board")[seat], "hand") == NONE:
-        return []
-    if int(part(s, "order")[int(part(s, "place"))]) != seat:
-        return []
+    seat = int(part(s, "order")[int(part(s, "place"))])
     if phase == BLOCK:
         return list(_covers(position, seat, now, int(part(s, "step"))))
     start = position.copy()
@@ -57,7 +55,7 @@ def worth(position: Position, card: int, left: int, right: int) -> int:
     return int(part(position.box[0], "worth")[at])
 
 
-def _covers(position: Position, seat: int, now: int, slot: int) -> list[dict[str, Any]]:
+def _covers(position: Position, seat: int, now: int, slot: int) -> list[str]:
     found = []
     for action in position.legal(seat):
         trial = position.copy()
@@ -67,12 +65,8 @@ def _covers(position: Position, seat: int, now: int, slot: int) -> list[dict[str
     return found
 
 
-def _way(after: Position, seat: int, now: int, slot: int, covered: str) -> dict[str, Any]:
-    dice = part(part(after.state, "board")[seat], "dice")[now * DICE : (now + 1) * DICE]
-    return {
-        "slot": slot,
-        "cover": covered,
-        "dice": [int(die) for die in dice],
-        "earning": earning(after, seat, now),
-        "total": after.total(seat),
-    }
+def _way(after: Position, seat: int, now: int, slot: int, covered: str) -> str:
+    left, right = part(part(after.state, "board")[seat], "dice")[now * DICE + slot :][:2]
+    points = earning(after, seat, now)[max(0, slot - 1) : slot + 2]
+    told = ",".join("-" if bot is None else str(bot) for bot in points)
+    return f"{slot}{covered} {left}{right} {told} {after.total(seat)}"

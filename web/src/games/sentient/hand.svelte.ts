@@ -70,8 +70,25 @@ export class Hand {
   /** What the bot would do in each slot; with all its corners at work, but where they are being covered. */
   get ways(): Way[] {
     const asked = this.asked;
-    if (asked === 'turn') return this.after?.ways ?? [];
-    return asked ? this.#view.ways : [];
+    const { seat } = this.#play();
+    const view = asked === 'turn' ? this.after : asked ? this.#view : null;
+    if (!view || seat === null) return [];
+    const board = view.boards[seat - 1]!;
+    return view.ways.map((text) => {
+      const [place, dice, bots, total] = text.split(' ') as [string, string, string, string];
+      const slot = Number(place[0]);
+      const points = bots.split(',').map((earned) => (earned === '-' ? null : Number(earned)));
+      return {
+        slot,
+        cover: place.slice(1),
+        dice: board.dice.map((die, i) => Number(dice[i - slot] ?? die ?? 0)),
+        earning: board.earning.map((now, i) => {
+          const earned = points[i - Math.max(0, slot - 1)];
+          return earned === undefined ? now : earned;
+        }),
+        total: Number(total),
+      };
+    });
   }
   /** The way in a slot as it is chosen now. */
   way(slot: number): Way | null {

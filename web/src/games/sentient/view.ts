@@ -86,7 +86,8 @@ export interface View {
   boards: Board[];
   deck: string[];
   discard: string[];
-  ways: Way[];
+  /** "1L 52 0,3,- 12": slot, corners covered, its dice then, what the bots from the slot before to the one after earn, total. */
+  ways: string[];
   finished: Finished[];
   you: number | null;
   winners: number[];
