@@ -103,8 +103,8 @@ def beside(tab: str) -> Callable[[Visitor], None]:
 
 
 def earlier(who: Visitor) -> None:
-    any_table(who)
-    who.page.locator("main ol button").nth(2).click()
+    beside("log")(who)
+    who.page.locator("#panel-log ol button").nth(2).click()
     ready(who.page, ".strip.copper")
 
 
