@@ -31,7 +31,16 @@ OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
     "terminal": {"textual", "rich"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
-    "server": {"fastapi", "pydantic", "redis", "sqlalchemy", "starlette", "uvicorn"},
+    "server": {
+        "fastapi",
+        "pydantic",
+        "pydantic_core",
+        "redis",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    },  # fmt: skip
     "cli": {"rich"},
 }
 

@@ -762,6 +762,7 @@ def test_r21_still_equal_is_shared() -> None:
 def test_r21_nobody_has_won_before_the_end() -> None:
     match = sit(2)
     roll(match, ROUTES)
+    assert match.position.winners() == []
     assert match.view()["winners"] == []
 
 
