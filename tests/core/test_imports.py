@@ -40,7 +40,7 @@ OUTSIDE: dict[str, set[str]] = {
         "starlette",
         "uvicorn",
         "websockets",
-    },  # fmt: skip
+    },
     "cli": {"rich"},
 }
 

@@ -12,13 +12,11 @@ export const isDrawn = (game: string): boolean => `./${folder(game)}/index.ts` i
 
 export async function loadGame(game: string): Promise<GameClient> {
   const drawing = drawings[`./${folder(game)}/index.ts`];
-  if (!drawing) {
-    const { fallback } = await import('./fallback');
-    await loadGameWords(game);
-    return fallback(game);
-  }
-  const [client] = await Promise.all([drawing(), loadGameWords(game)]);
-  return client;
+  // A drawing that cannot be fetched (the server has a newer one by now) keeps nobody from playing.
+  const [client] = await Promise.all([drawing?.().catch(() => null), loadGameWords(game)]);
+  if (client) return client;
+  const { fallback } = await import('./fallback');
+  return fallback(game);
 }
 
 const lessons = import.meta.glob('./*/tutorial.json');
