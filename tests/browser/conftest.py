@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.server.conftest import HURRIED
 from tests.server.running import Running, running
 
 from .chromium import MISSING, Visitor, find_chromium, launched
@@ -25,7 +26,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
-    with running(tmp_path_factory.mktemp("server")) as started:
+    with running(tmp_path_factory.mktemp("server"), *HURRIED) as started:
         yield started
 
 

@@ -20,6 +20,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 64_000
 LARGE = {"/api/import": 300_000, "/api/editions": 200_000}  # ten times what a whole one takes
 UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is not listened to
+PAGE = 0.1  # of a message: opening the client asks for some forty files at once
 COST = {"/api/import": 10.0, "/api/editions": 3.0}  # messages that one of these counts for
 PATIENCE = 30.0  # seconds to send a body in
 
@@ -71,7 +72,7 @@ class Gate:
         if changes and not self._same_origin(headers, host):
             raise Refusal("not-yours", "expected a request from this server's own pages")
         client = scope.get("client")
-        cost = COST.get(scope["path"], 1.0)
+        cost = COST.get(scope["path"], 1.0 if scope["path"].startswith("/api/") else PAGE)
         if not self.buckets.take(f"at {client[0] if client else ''}", cost):
             raise Refusal("too-many", "wait a little")
         length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
