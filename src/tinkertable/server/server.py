@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 
 from starlette.requests import HTTPConnection
@@ -31,6 +32,11 @@ class Server:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        # Looking through a thousand tables for garbage would keep everybody waiting: what is here
+        # from the start is never looked at, and the rest seldom; little of it is ever in a ring.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
         await self.store.start()
         await self.bus.start(self.tables.hear, self._again)
         await self.workers.start()
