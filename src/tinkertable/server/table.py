@@ -219,7 +219,7 @@ class Table:
 
     def _tick(self, at: float) -> None:
         """Time has passed for the seats that could act."""
-        for seat in self._running():
+        for seat in self._running() if self.facts.clock is not None else ():
             self._spent[seat] += max(0.0, at - self.touched)
         self.touched = max(self.touched, at)
 
