@@ -89,9 +89,9 @@ class Board:
         return False
 
 
-async def open_board(url: str, game: str, rng: random.Random) -> Board:
+async def open_board(url: str, game: str, rng: random.Random, **options: str) -> Board:
     anna, boris = await Guest(url, "Anna").arrive(), await Guest(url, "Boris").arrive()
-    table_id, invite = await anna.table(game, ["me", "open"])
+    table_id, invite = await anna.table(game, ["me", "open"], options=options)
     await boris.post(f"/tables/{table_id}/sit", seat=2, invite=invite)
     sittings = [await guest.sit(table_id) for guest in (anna, boris)]
     for sitting in sittings:
@@ -160,14 +160,14 @@ def many_tables(server: Running, args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def flat_out(url: str, game: str, seconds: float, pid: int) -> dict[str, Any]:
+async def flat_out(url: str, game: str, seconds: float, pid: int, **options: str) -> dict[str, Any]:
     """One table: the next move as soon as the other has seen the last."""
     rng = random.Random(1)
     used = cpu(pid)
     delays: list[float] = []
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        board = await open_board(url, game, rng)
+        board = await open_board(url, game, rng, **options)
         listeners = [asyncio.create_task(board.listen(at)) for at in (0, 1)]
         while await board.move():
             await asyncio.wait_for(board.seen.wait(), 10)

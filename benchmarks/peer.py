@@ -1,7 +1,8 @@
 """One table flat out, against boardgame.io 0.50.2 over its own sockets, in the same run.
 
-`python -m benchmarks.peer [--seconds 10]`; needs node and npm. Ours plays Sentient with all its
-rules, first with a store in memory, as the peer has it, then with every move on disk.
+`python -m benchmarks.peer [--seconds 10]`; needs node and npm. Ours plays Gears by the
+book, the peer counts; first with a store in memory, as the peer has it, then with every move on
+disk.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ def ours(folder: Path, seconds: float, *flags: str) -> dict[str, Any]:
     server.start()
     try:
         assert server.process
-        return asyncio.run(flat_out(server.url, "sentient", seconds, server.process.pid))
+        flat = flat_out(server.url, "gears", seconds, server.process.pid, strict="on")
+        return asyncio.run(flat)
     finally:
         server.stop()
 
