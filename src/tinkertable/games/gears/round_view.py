@@ -225,7 +225,7 @@ def last_round(position: Position) -> dict[str, Any] | None:
         return None
     s = position.state
     boards = part(s, "board")
-    number = int(part(s, "round_now")) - (part(s, "card") != NONE)
+    number = int(part(s, "round_now")) - int(part(s, "card") != NONE)
     told = verdicts(position, outcome)
     return {
         "round": number,
