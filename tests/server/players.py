@@ -9,10 +9,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
 from tests.server.running import Guest, Sitting
+from tinkertable.server.engines import open_engine
 from tinkertable.server.settings import Settings
 
 LATER = ("not-saved", "too-many")  # codes that ask to send it again
@@ -140,12 +140,16 @@ COUNTS = "SELECT id, number FROM tables"
 
 async def read_journal(database: str) -> tuple[list[Row], dict[str, int]]:
     """Every entry straight from the database, and how many each table says it has."""
-    engine = create_async_engine(Settings(database=database).engine_url)
-    async with engine.connect() as line:
-        rows = [Row(*row) for row in await line.execute(sa.text(COLUMNS))]
-        counts = {row.id: row.number for row in await line.execute(sa.text(COUNTS))}
-    await engine.dispose()
-    return rows, counts
+    engine = open_engine(Settings(database=database).engine_url)
+
+    def work(line: sa.Connection) -> tuple[list[Row], dict[str, int]]:
+        rows = [Row(*row) for row in line.execute(sa.text(COLUMNS))]
+        return rows, {row.id: row.number for row in line.execute(sa.text(COUNTS))}
+
+    try:
+        return await engine.read(work)
+    finally:
+        await engine.stop()
 
 
 async def check(players: Sequence[Player], database: str) -> list[str]:
