@@ -41,7 +41,7 @@ def table(position: Position) -> dict[str, Any]:
         assert mine["score"] == position.score(len(boards))
         network, hand = [name(bot) for bot in mine["network"]], name(mine["hand"])
         shown = {**mine, "network": network, "hand": hand}
-        del shown["score"]
+        del shown["score"], shown["earning"]  # what a client draws; the lines are compared by score
         boards.append(shown)
     return {
         "round": view["round"],
