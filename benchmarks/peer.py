@@ -1,8 +1,8 @@
 """One table flat out, against boardgame.io 0.50.2 over its own sockets, in the same run.
 
 `python -m benchmarks.peer [--seconds 10]`; needs node and npm. Both have clients in node.
-Ours plays Gears by the book, the peer counts; first with a store in memory, as the peer has it,
-then with every move on disk.
+Both count, in memory, as the peer
+has it; then ours with every move on disk, and with a whole game, Gears by the book.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from benchmarks.load import UNLIMITED, cpu
 from tests.server.running import Running, free_port
 
 HERE = Path(__file__).parent
+RUNS = 3
+OPTIONS: dict[str, dict[str, str]] = {"count": {}, "gears": {"strict": "on"}}
+STORES = {"in memory": ("--database", "sqlite://"), "on disk": ()}
 
 
 def play(folder: Path, *script: str) -> dict[str, Any]:
@@ -43,14 +46,15 @@ def peer(scripts: Path, seconds: float) -> dict[str, Any]:
         server.wait()
 
 
-def ours(folder: Path, scripts: Path, seconds: float, *flags: str) -> dict[str, Any]:
+def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) -> dict[str, Any]:
     server = Running(folder, "--bot-workers", "0", *UNLIMITED, *flags)
+    server.program = ("-m", "benchmarks.count")
     server.start()
     try:
         assert server.process
         used = cpu(server.process.pid)
-        options = json.dumps({"strict": "on"})
-        figures = play(scripts, "ours.cjs", server.url, "gears", options, str(seconds))
+        options = json.dumps(OPTIONS[game])
+        figures = play(scripts, "ours.cjs", server.url, game, options, str(seconds))
         spent = (cpu(server.process.pid) - used) / figures["moves"]
         return figures | {"server_cpu_ms_per_move": round(spent * 1e3, 2)}
     finally:
@@ -66,12 +70,13 @@ def main() -> None:
         scripts = folder / "peer"
         shutil.copytree(HERE / "peer", scripts)
         subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=scripts, check=True)
-        for run in range(2):  # in turns, for the machine's mood changes
-            print("boardgame.io", json.dumps(peer(scripts, seconds)), flush=True)
-            memory = ours(folder / f"memory{run}", scripts, seconds, "--database", "sqlite://")
-            print("ours, in memory", json.dumps(memory), flush=True)
-            disk = ours(folder / f"disk{run}", scripts, seconds)
-            print("ours, on disk", json.dumps(disk), flush=True)
+        for run in range(RUNS):  # in turns, for the machine's mood changes
+            print("boardgame.io, counting", json.dumps(peer(scripts, seconds)), flush=True)
+            for game in OPTIONS:
+                for where, flags in STORES.items():
+                    here = folder / f"{run}-{game}-{where}"
+                    figures = ours(here, scripts, seconds, game, *flags)
+                    print(f"ours, {game}, {where}", json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from .chance import Chance
@@ -27,6 +27,26 @@ class Move(NamedTuple):
     text: str
 
 
+class Secrets:
+    """The moves that only their own seat may know, by their index."""
+
+    def __init__(self) -> None:
+        self._pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
+        self._buried: set[int] = set()
+
+    def add(self, index: int, move: Move) -> None:
+        if move.secrecy == VEILED_AGAIN:
+            self._buried |= self._pending.pop(move.seat, set())
+        if move.secrecy != SHOWN:
+            self._pending.setdefault(move.seat, set()).add(index)
+        if move.reveals and self._pending:
+            for seat in members(move.reveals & ~SOMEBODY):
+                self._pending.pop(seat, None)
+
+    def moves(self) -> Set[int]:
+        return self._buried.union(*self._pending.values())
+
+
 class Match:
     """The fold of a log, kept up to date; `journal` also holds what was taken back."""
 
@@ -48,7 +68,7 @@ class Match:
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
         self._taken_back: list[Move] = []
-        self._veiled = False  # was any move ever not shown to all?
+        self._secrets = Secrets()
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
@@ -119,7 +139,7 @@ class Match:
         text = self._text(seat, action)
         self.moves.append(Move(seat, action, acting, reveals, secrecy, text))
         self.unseen = secrecy == SILENT and not reveals
-        self._veiled |= secrecy != SHOWN
+        self._secrets.add(len(self.moves) - 1, self.moves[-1])
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -187,6 +207,9 @@ class Match:
         self._snapshots = {at: p for at, p in self._snapshots.items() if at <= count}
         self.position = self._at(count)
         del self.moves[count:]
+        self._secrets = Secrets()
+        for index, move in enumerate(self.moves):
+            self._secrets.add(index, move)
 
     def _at(self, count: int) -> Position:
         """The position after the first `count` moves, from the nearest snapshot."""
@@ -209,7 +232,7 @@ class Match:
     def _known(self, viewer: int | None) -> Iterator[tuple[int, str]]:
         """Index and text of each move a viewer may know of."""
         everything = viewer is None or self.position.over
-        secret = set() if everything else self._secret_moves()
+        secret = frozenset() if everything else self._secrets.moves()
         for index, move in enumerate(self.moves):
             if index not in secret or viewer == move.seat:
                 yield index, move.text
@@ -225,7 +248,7 @@ class Match:
         undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
         unseen = 0
         if not self.position.over:
-            moves = (self.moves[index] for index in self._secret_moves())
+            moves = (self.moves[index] for index in self._secrets.moves())
             unseen = sum(m.secrecy == SILENT and m.seat != viewer for m in moves)
         return len(self.moves) - unseen + 2 * undone
 
@@ -236,21 +259,6 @@ class Match:
             raise InputError(f"expected a move from 0 to {len(known)}, got {count}")
         end = known[count] if count < len(known) else len(self.moves)
         return self._at(end)
-
-    def _secret_moves(self) -> set[int]:
-        """The moves that only their own seat may know."""
-        if not self._veiled:
-            return set()
-        pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
-        buried: set[int] = set()
-        for index, move in enumerate(self.moves):
-            if move.secrecy == VEILED_AGAIN:
-                buried |= pending.pop(move.seat, set())
-            if move.secrecy != SHOWN:
-                pending.setdefault(move.seat, set()).add(index)
-            for seat in members(move.reveals & ~SOMEBODY):
-                pending.pop(seat, None)
-        return buried.union(*pending.values())
 
     def log(self, viewer: int | None = None) -> Log:
         """The log to export: whole, or as a viewer may see it (the seed only when all is over)."""

@@ -183,12 +183,15 @@ class Table:
     # The journal
 
     def fold(self, entry: Entry) -> None:
-        """Take in an entry of the store."""
-        self._tick(entry.at)
+        """Take in an entry of the store; a move that cannot be leaves everything as it was."""
+        running = self._running() if self.facts.clock is not None else ()
         if entry.text.startswith("! "):
             self._event(*entry.text[2:].split(" "))
         else:
             self._play(entry.text)
+        for at in running:  # time has passed for the seats that could act
+            self._spent[at] += max(0.0, entry.at - self.touched)
+        self.touched = max(self.touched, entry.at)
         self._count(entry)
 
     def take(self) -> list[Entry]:
@@ -216,12 +219,6 @@ class Table:
             seated=changed,
             gone=gone,
         )
-
-    def _tick(self, at: float) -> None:
-        """Time has passed for the seats that could act."""
-        for seat in self._running() if self.facts.clock is not None else ():
-            self._spent[seat] += max(0.0, at - self.touched)
-        self.touched = max(self.touched, at)
 
     def _play(self, text: str) -> None:
         who, _, action = text.partition(" ")
@@ -395,12 +392,10 @@ class Table:
             return  # it was made before: the answer is the same
         self._may_play(at, turn)
         try:
-            action = self.match.game.codec.number(text)
-            if action not in self.match.position.legal(at):
-                self.match.position.play(at, action)  # says why not
+            self.match.game.codec.number(text)  # a move, and nothing else that a journal may hold
+            self._add(f"{at + 1} {text}", message)
         except InputError as error:
             raise refused(error) from None
-        self._add(f"{at + 1} {text}", message)
         self._settle()
 
     def undo(self, person: str, at: int, turn: int, message: str) -> None:
