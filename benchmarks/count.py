@@ -123,7 +123,7 @@ GAME = Game(
     redeal=redeal,
     folder=Path(__file__).parent,
     view=view,
-    explain=lambda position, seat: [],
+    explain=lambda *_: [],
 )
 
 if __name__ == "__main__":

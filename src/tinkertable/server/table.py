@@ -229,7 +229,7 @@ class Table:
         self._look()
 
     def _look(self) -> None:
-        self.acting = self.match.position.acting() if self.started else 0
+        self.acting = self.match.acting if self.started else 0
         self.over = self.started and self.acting == 0
 
     def _count(self, entry: Entry) -> None:
