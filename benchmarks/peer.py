@@ -64,12 +64,17 @@ def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) ->
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=10.0)
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--modules", type=Path, help="node_modules that are there already")
+    args = parser.parse_args()
+    seconds = args.seconds
     with tempfile.TemporaryDirectory(dir=HERE) as name:
         folder = Path(name)
         scripts = folder / "peer"
         shutil.copytree(HERE / "peer", scripts)
-        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=scripts, check=True)
+        if args.modules:
+            (scripts / "node_modules").symlink_to(args.modules.resolve())
+        else:
+            subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=scripts, check=True)
         for run in range(RUNS):  # in turns, for the machine's mood changes
             print("boardgame.io, counting", json.dumps(peer(scripts, seconds)), flush=True)
             for game in OPTIONS:
