@@ -15,11 +15,10 @@ from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
 from tinkertable.server import live as socket
 from tinkertable.server.connection import Connection
-from tinkertable.server.facts import Facts
+from tinkertable.server.facts import Facts, new_id
 from tinkertable.server.live_table import Live
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
-from tinkertable.server.tables import new_id
 
 SECONDS = 30
 

@@ -171,3 +171,27 @@ async def test_editions_that_cannot_be_are_refused(server: Running) -> None:
             nobody.http.cookies.clear()
             assert await nobody.refused("/editions", game="gears", data={}) == "no-identity"
             assert await nobody.refused("/import", log={}) in ("no-identity", "bad-request")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@story
+async def test_a_finished_match_is_played_on_from_the_middle(server: Running, game: str) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Boris") as boris:
+        table_id, _ = await finished(anna, boris, game)
+        moves = (await anna.get(f"/tables/{table_id}/log"))["moves"]
+        seats = [{"kind": "me"}] * 2
+        half = range(len(moves) // 2, len(moves))
+        middle = next(at for at in half if not moves[at].startswith("*"))  # a seat acts next
+        before = await anna.get(f"/tables/{table_id}/replay?move={middle}&seat=1")
+        async with Guest(server.url, "Clara") as clara:
+            branch = f"/tables/{table_id}/branch"
+            fresh = await clara.post(branch, move=middle, seats=seats)
+            assert (fresh["status"], fresh["hot_seat"]) == ("playing", True)
+            sitting = await clara.sit(fresh["id"], "?seat=1")
+            assert (await sitting.until("state"))["view"] == before["state"]["view"]
+            assert await clara.refused(branch, move=len(moves) + 1, seats=seats) == "bad-table"
+            assert await clara.refused(branch, move=0, seats=seats[:1]) == "bad-table"
+            waited = [{"kind": "me"}, {"kind": "open"}]
+            assert await clara.refused(branch, move=0, seats=waited) == "bad-request"
+            again = f"/tables/{fresh['id']}/branch"
+            assert await clara.refused(again, move=0, seats=seats) == "wrong-status"

@@ -13,12 +13,12 @@ from tinkertable.games import load
 from tinkertable.server import sight
 from tinkertable.server.bus import Listener
 from tinkertable.server.connection import Connection
-from tinkertable.server.facts import Facts
+from tinkertable.server.facts import Facts, new_id
 from tinkertable.server.live_table import Live
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.store import Away, Batch, Store
 from tinkertable.server.table import Table
-from tinkertable.server.tables import Tables, new_id
+from tinkertable.server.tables import Tables
 from tinkertable.server.workers import Workers
 
 ANNA, BORIS = "panna", "pboris"

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import base64
 import json
-from collections.abc import Mapping
+import secrets
+import time
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.games import load
 
 from .refusal import Refusal
+
+
+def new_id() -> str:
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,35 @@ class Facts:
     hurry: bool
     host: str
     created: float
+
+    @classmethod
+    def fresh(
+        cls,
+        game: Game,
+        host: str,
+        seats: Iterable[dict[str, Any]],
+        *,
+        options: dict[str, str],
+        edition: str | None = None,
+        seed: str | None = None,
+        public: bool = False,
+        clock: float | None = None,
+        hurry: bool = False,
+    ) -> Facts:
+        """A table that is made now, with a secret seed unless one is given."""
+        return cls(
+            id=new_id(),
+            game=game,
+            seed=seed or Chance.secret().seed,
+            options=options,
+            edition=edition,
+            seats=tuple(seats),
+            public=public,
+            clock=clock,
+            hurry=hurry,
+            host=host,
+            created=time.time(),
+        )
 
     def to_row(self) -> dict[str, Any]:
         """What the store keeps; the part that lists never ask for lies in `facts`."""

@@ -162,6 +162,11 @@ class BotWish(Strict):
     bot: BotName
 
 
+class MyWish(Strict):
+    kind: Literal["me"]
+
+
+OwnWish = Annotated[MyWish | BotWish, Field(discriminator="kind")]  # nobody is waited for
 SeatWish = Annotated[PersonWish | BotWish, Field(discriminator="kind")]
 
 
@@ -238,6 +243,13 @@ class Import(Strict):
 
     log: LogFile
     edition: NewEdition | None = None
+
+
+class Branch(Strict):
+    model_config = _like({"move": 12, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
+
+    move: Counter
+    seats: list[OwnWish] = Field(min_length=1, max_length=SEATS)
 
 
 class Mute(Strict):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -34,10 +32,6 @@ Command = Callable[[Table], object]
 KEPT = 4000  # tables in memory without anybody connected
 TRIES = 12  # against other processes that append to the same table
 PRESENT = 30.0  # seconds that a word about who is here holds, from another process
-
-
-def new_id() -> str:
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 class Tables:

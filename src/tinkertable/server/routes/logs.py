@@ -1,14 +1,12 @@
-"""Matches as logs: taken out, stepped through, brought in."""
+"""Matches as logs: taken out, stepped through, brought in, played on in another way."""
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import Query, Request
 from pydantic.json_schema import SkipJsonSchema
 
-from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
@@ -23,9 +21,8 @@ from ..query import MoveNumber, SeatNumber
 from ..refusal import Refusal, refused
 from ..server import Server, server_of
 from ..table import Table
-from ..tables import new_id
 from .editions import keep_edition
-from .parts import TableId, router, shown, the_game
+from .parts import TableId, router, seated, shown, the_game
 
 
 @router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
@@ -78,20 +75,39 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
             raise InputError(f"expected at most {game.most_moves(log.seats)} moves")
     except InputError as error:
         raise refused(error, "bad-log") from None
-    facts = Facts(
-        id=new_id(),
-        game=game,
-        seed=log.seed or Chance.secret().seed,
+    facts = Facts.fresh(
+        game,
+        person,
+        ({"kind": "human", "person": person} for _ in range(log.seats)),
         options=options,
         edition=edition.hash if edition else None,
-        seats=tuple({"kind": "human", "person": person} for _ in range(log.seats)),
-        public=False,
-        clock=None,
-        hurry=False,
-        host=person,
-        created=time.time(),
+        seed=log.seed,
     )
     await server.tables.create(facts, edition, log.moves)
+    return await shown(server, facts.id, person)
+
+
+@router.post("/tables/{table_id}/branch", status_code=201, responses=CONFLICT)
+async def branch(
+    request: Request, table_id: TableId, wish: messages.Branch, person: Person
+) -> shapes.Table:
+    """What if: a finished match played on from one of its positions, as a new table."""
+    server = server_of(request)
+
+    def until(table: Table, _: Live) -> tuple[Facts, Edition | None, list[str]]:
+        if not table.opened:
+            raise Refusal("wrong-status", "another end can be tried when the match is over")
+        moves = sight.moves(table, NOBODY)
+        if len(wish.seats) != len(table.seats) or wish.move > len(moves):
+            wanted = f"{len(table.seats)} seats and a move up to {len(moves)}"
+            raise Refusal("bad-table", f"expected {wanted}")
+        old = table.facts
+        seats = (seated(seat, person) for seat in wish.seats)
+        facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
+        return facts, table.match.edition, moves[: wish.move]
+
+    facts, edition, moves = await server.tables.look(table_id, until)
+    await server.tables.create(facts, edition, moves)
     return await shown(server, facts.id, person)
 
 

@@ -49,3 +49,12 @@ async def acted(request: Request, table_id: str, person: str, command: Command) 
     server = server_of(request)
     await server.tables.act(table_id, command)
     return await shown(server, table_id, person)
+
+
+def seated(
+    seat: messages.PersonWish | messages.MyWish | messages.BotWish, person: str
+) -> dict[str, Any]:
+    """A seat of a new table as its maker wishes it."""
+    if isinstance(seat, messages.BotWish):
+        return {"kind": "bot", "bot": seat.bot}
+    return {"kind": "open"} if seat.kind == "open" else {"kind": "human", "person": person}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
 
-from tinkertable.core.chance import Chance
 from tinkertable.core.errors import InputError
 
 from .. import messages, shapes
@@ -19,8 +17,7 @@ from ..live_table import Live
 from ..refusal import Refusal, refused
 from ..server import Server, server_of
 from ..table import Table
-from ..tables import new_id
-from .parts import TableId, router, shown, the_game
+from .parts import TableId, router, seated, shown, the_game
 
 
 @router.get("/tables")
@@ -53,28 +50,19 @@ async def create(request: Request, wish: messages.NewTable, person: Person) -> s
         game.check_seats(len(wish.seats))
     except InputError as error:
         raise refused(error, "bad-table") from None
-    facts = Facts(
-        id=new_id(),
-        game=game,
-        seed=Chance.secret().seed,
+    facts = Facts.fresh(
+        game,
+        person,
+        (seated(seat, person) for seat in wish.seats),
         options=options,
         edition=edition.hash if edition else None,
-        seats=tuple(_wished(seat, person) for seat in wish.seats),
         public=wish.visibility == "public",
         clock=float(wish.clock) if wish.clock else None,
         hurry=wish.hurry,
-        host=person,
-        created=time.time(),
     )
     await server.tables.create(facts, edition, None)
     invite = None if facts.public else await _new_invite(server, facts.id)
     return shapes.Created(table=await shown(server, facts.id, person), invite=invite)
-
-
-def _wished(seat: messages.PersonWish | messages.BotWish, person: str) -> dict[str, Any]:
-    if isinstance(seat, messages.BotWish):
-        return {"kind": "bot", "bot": seat.bot}
-    return {"kind": "open"} if seat.kind == "open" else {"kind": "human", "person": person}
 
 
 async def _new_invite(server: Server, table_id: str) -> str:
@@ -130,18 +118,16 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> shapes
 
 def _rotated(old: Table, host: str) -> Facts:
     seats = [_again(seat.person, seat.bot) for seat in old.seats]
-    return Facts(
-        id=new_id(),
-        game=old.facts.game,
-        seed=Chance.secret().seed,
-        options=old.facts.options,
-        edition=old.facts.edition,
-        seats=(*seats[-1:], *seats[:-1]),
-        public=old.facts.public,
-        clock=old.facts.clock,
-        hurry=old.facts.hurry,
-        host=host,
-        created=time.time(),
+    facts = old.facts
+    return Facts.fresh(
+        facts.game,
+        host,
+        (*seats[-1:], *seats[:-1]),
+        options=facts.options,
+        edition=facts.edition,
+        public=facts.public,
+        clock=facts.clock,
+        hurry=facts.hurry,
     )
 
 
