@@ -43,6 +43,9 @@ class Secrets:
             for seat in members(move.reveals & ~SOMEBODY):
                 self._pending.pop(seat, None)
 
+    def __bool__(self) -> bool:
+        return bool(self._buried or self._pending)
+
     def moves(self) -> Set[int]:
         return self._buried.union(*self._pending.values())
 
@@ -232,6 +235,8 @@ class Match:
 
     def move_texts(self, viewer: int | None = None) -> list[str]:
         """The moves that stand; for a viewer (a seat or NOBODY) only what it may know of them."""
+        if viewer is None or not self._secrets:
+            return [move.text for move in self.moves]
         return [text for _, text in self._known(viewer)]
 
     def _known(self, viewer: int | None) -> Iterator[tuple[int, str]]:
@@ -252,7 +257,7 @@ class Match:
         """
         undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
         unseen = 0
-        if not self.over:
+        if self._secrets and not self.over:
             moves = (self.moves[index] for index in self._secrets.moves())
             unseen = sum(m.secrecy == SILENT and m.seat != viewer for m in moves)
         return len(self.moves) - unseen + 2 * undone

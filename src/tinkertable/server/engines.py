@@ -31,6 +31,9 @@ class Engine(Protocol):
     instant: bool  # does a commit take no longer than its statements?
 
     @property
+    def dialect(self) -> sa.Dialect: ...
+
+    @property
     def where(self) -> str: ...
 
     async def read(self, work: Work[T]) -> T: ...
@@ -78,6 +81,10 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     @property
+    def dialect(self) -> sa.Dialect:
+        return self.engine.dialect
+
+    @property
     def where(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
 
@@ -122,6 +129,10 @@ class InMemory:
     def __init__(self) -> None:
         self.engine = _sqlite_engine("sqlite://", poolclass=StaticPool)
         self._held = Held(self.engine)
+
+    @property
+    def dialect(self) -> sa.Dialect:
+        return self.engine.dialect
 
     async def read(self, work: Work[T]) -> T:
         return self._held.do(work)
@@ -177,6 +188,10 @@ class Postgres:
                 "server_settings": {"synchronous_commit": "on"},
             },
         )
+
+    @property
+    def dialect(self) -> sa.Dialect:
+        return self.engine.dialect
 
     @property
     def where(self) -> str:

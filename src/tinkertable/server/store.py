@@ -55,6 +55,19 @@ class Batch:
     gone: Sequence[str] = ()  # people who sit here no longer
 
 
+class Prepared:
+    """A statement put into words once: for what is written at every move, half the time."""
+
+    def __init__(self, statement: sa.Executable, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._order = compiled.positiontup
+
+    def many(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        values = [tuple(row[name] for name in self._order) for row in rows]
+        connection.exec_driver_sql(self._text, values)
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -63,6 +76,8 @@ class Store:
         self._mark = mark.on_conflict_do_update(
             index_elements=["table_id", "person"], set_={"seats": mark.excluded.seats}
         )
+        self._step = Prepared(_STEP, self.engine.dialect)
+        self._append = Prepared(_APPEND, self.engine.dialect)
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
@@ -152,10 +167,10 @@ class Store:
         """All or nothing, and why nothing."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(_STEP, [_stepped(batch) for batch in batches])
+            self._step.many(connection, [_stepped(batch) for batch in batches])
             # A number that is taken already means that another process was first.
             rows = [_row(batch.table_id, entry) for batch in batches for entry in batch.entries]
-            connection.execute(_APPEND, rows)
+            self._append.many(connection, rows)
             for batch in batches:
                 self._seat(connection, batch)
 
