@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
-from . import data
+from .data import ACORN_PRIZE
 from .flow import FLOW_WORK, longest_flow
 from .sides import sides
 from .state import (
@@ -217,7 +217,7 @@ def acorn_prize(box: Box, s: State, b: Board) -> int:
         others = acorns(box, s.board[side])
         if 0 < others < own:
             return 0
-    return data.ACORN_PRIZE
+    return ACORN_PRIZE
 
 
 @rule
