@@ -41,6 +41,7 @@ GAME = Game(
         "acorns",
         "pool",
     ),
+    halves=(1,),
     groups=12,
     work=score.WORK,
     longest=10000,
