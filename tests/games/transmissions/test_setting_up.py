@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tinkertable.core.chance import Chance
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, NOBODY, SOMEBODY
@@ -229,3 +230,23 @@ def test_r11_what_is_redealt_could_be() -> None:
                 assert boards[viewer].hand == table.state.board[viewer].hand
             seen.add(tuple(b.hand for b in boards[:3]))
         assert len(seen) > 20
+
+
+def test_r4_every_bag_is_its_own() -> None:
+    """What is drawn from one does not depend on how often another was drawn from."""
+    bags: dict[str, set[int]] = {}
+    for seats in (1, 3):
+        match = Match(GAME, seats, chance=Chance("bags"))
+        while len(match.moves) < 120 and not match.position.over:
+            if match.waiting_for() == [NATURE]:
+                bag = match.position.bag()
+                match.draw()
+                verb = match.moves[-1].text.split()[1]
+                bags.setdefault(verb, set()).add(bag)
+            else:
+                seat = match.waiting_for()[0]
+                match.play(seat, match.position.legal(seat)[0])
+    assert bags.pop("hand") == {9, 10, 11}
+    assert bags.pop("spots") == bags.pop("robots")
+    assert bags.pop("harvey") == bags.pop("step")
+    assert len(set().union(*bags.values())) == len(bags) == 7
