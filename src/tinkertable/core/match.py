@@ -8,10 +8,20 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .edition import Edition
 from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
-from .game import Game
+from .game import Game, Points
 from .log import Log
 from .position import Position
-from .seats import NATURE, NOBODY, SHOWN, SILENT, SOMEBODY, VEILED_AGAIN, members, seat_text
+from .seats import (
+    DEALT,
+    NATURE,
+    NOBODY,
+    SHOWN,
+    SILENT,
+    SOMEBODY,
+    VEILED_AGAIN,
+    members,
+    seat_text,
+)
 
 SNAPSHOT_EVERY = 32
 
@@ -26,9 +36,14 @@ class Move(NamedTuple):
     secrecy: int  # what others may know of it while it is not revealed
     text: str
 
+    @property
+    def owner(self) -> int:
+        """Whose secret it may be: the seat that moved, or the one nature dealt to."""
+        return self.secrecy - DEALT if self.secrecy >= DEALT else self.seat
+
 
 class Secrets:
-    """The moves that only their own seat may know, by their index."""
+    """The moves that only one seat may know: its own, and what nature dealt to it; by index."""
 
     def __init__(self) -> None:
         self._pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
@@ -36,9 +51,9 @@ class Secrets:
 
     def add(self, index: int, move: Move) -> None:
         if move.secrecy == VEILED_AGAIN:
-            self._buried |= self._pending.pop(move.seat, set())
+            self._buried |= self._pending.pop(move.owner, set())
         if move.secrecy != SHOWN:
-            self._pending.setdefault(move.seat, set()).add(index)
+            self._pending.setdefault(move.owner, set()).add(index)
         if move.reveals and self._pending:
             for seat in members(move.reveals & ~SOMEBODY):
                 self._pending.pop(seat, None)
@@ -134,10 +149,9 @@ class Match:
         position, acting = self.position, self.acting
         reveals, secrecy, bag = 0, SHOWN, -1
         if (acting >> seat) & 1:
+            secrecy = position.secrecy(seat, action)
             if seat == NATURE:
                 bag = position.bag()
-            else:
-                secrecy = position.secrecy(seat, action)
         self.acting = position.play(seat, action)
         if bag >= 0:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
@@ -244,7 +258,7 @@ class Match:
         everything = viewer is None or self.over
         secret = frozenset() if everything else self._secrets.moves()
         for index, move in enumerate(self.moves):
-            if index not in secret or viewer == move.seat:
+            if index not in secret or viewer == move.owner:
                 yield index, move.text
             elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
@@ -285,7 +299,7 @@ class Match:
             more=more,
         )
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Points]]:
         return [self.position.score(seat) for seat in range(self.seats)]
 
     def view(self, viewer: int = NOBODY) -> dict[str, Any]:

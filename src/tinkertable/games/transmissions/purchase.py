@@ -1,0 +1,124 @@
+"""Paying for items, ideas and pipes: what may be bought, and with which engrams."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule
+
+from .actions import INTO_COLUMN, PAY_ENGRAMS
+from .state import (
+    COLOURS,
+    FOR_ITEM,
+    FOR_SCRAP,
+    IDEAS,
+    PAYING_CARD,
+    PRINTING,
+    ROBOTS,
+    B,
+    Board,
+    Box,
+    G,
+    State,
+    W,
+    Y,
+)
+from .stock import combo_of, pay_combo
+
+
+@rule
+def idea_price(box: Box, s: State, idea: int) -> int:
+    """R31: by the printing."""
+    return box.idea_price[s.option[PRINTING] * IDEAS + idea]
+
+
+@rule
+def columns_with(b: Board, slots: int) -> int:
+    """R22, R23: bit set of the columns with so many free slots."""
+    columns = 0
+    for c in range(ROBOTS):
+        columns |= (b.free[c] >= slots) << c
+    return columns
+
+
+@rule
+def legal_column(s: State, b: Board, out: Ints) -> int:
+    return offer(out, 0, INTO_COLUMN, columns_with(b, 2 if s.cause == FOR_ITEM else 1))
+
+
+@rule
+def item_payable(box: Box, b: Board, item: int) -> bool:
+    at = item * COLOURS
+    return payable(
+        b,
+        box.item_engrams[at + W],
+        box.item_engrams[at + Y],
+        box.item_engrams[at + B],
+        box.item_engrams[at + G],
+    )
+
+
+@rule
+def pipe_payable(box: Box, b: Board, pipe: int) -> bool:
+    at = pipe * COLOURS
+    return payable(
+        b,
+        box.pipe_engrams[at + W],
+        box.pipe_engrams[at + Y],
+        box.pipe_engrams[at + B],
+        box.pipe_engrams[at + G],
+    )
+
+
+@rule
+def payable(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
+    """R27: as printed, or R39: with the card that makes white yellow and blue green."""
+    if b.held[PAYING_CARD] > 0:
+        pale = b.stock[W] + b.stock[Y] >= white + yellow
+        return pale and b.stock[B] + b.stock[G] >= blue + green
+    if b.stock[W] < white or b.stock[Y] < yellow:
+        return False
+    return b.stock[B] >= blue and b.stock[G] >= green
+
+
+@rule
+def price_engrams(box: Box, s: State, colour: int) -> int:
+    """What is printed on the item or pipe being bought."""
+    if s.cause == FOR_ITEM:
+        return box.item_engrams[s.item[s.position] * COLOURS + colour]
+    return box.pipe_engrams[s.top[s.position] * COLOURS + colour]
+
+
+@rule
+def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
+    """R27: as printed; R39: with the card, any of a pair of colours for the other."""
+    if s.cause == FOR_SCRAP:  # R23: white or yellow
+        return offer(out, 0, PAY_ENGRAMS, (b.stock[W] > 0) << W | (b.stock[Y] > 0) << Y)
+    if b.held[PAYING_CARD] == 0:
+        return offer(out, 0, PAY_ENGRAMS, 1 << printed_price(box, s))
+    pale = price_engrams(box, s, W) + price_engrams(box, s, Y)
+    dark = price_engrams(box, s, B) + price_engrams(box, s, G)
+    ways = 0
+    for white in range(max(0, pale - b.stock[Y]), min(pale, b.stock[W]) + 1):
+        for blue in range(max(0, dark - b.stock[G]), min(dark, b.stock[B]) + 1):
+            ways |= 1 << combo_of(white, pale - white, blue, dark - blue)
+    return offer(out, 0, PAY_ENGRAMS, ways)
+
+
+@rule
+def printed_price(box: Box, s: State) -> int:
+    """As the number of a combo."""
+    return combo_of(
+        price_engrams(box, s, W),
+        price_engrams(box, s, Y),
+        price_engrams(box, s, B),
+        price_engrams(box, s, G),
+    )
+
+
+@rule
+def pay_price(box: Box, s: State, b: Board, combo: int) -> None:
+    """R39: a payment other than the printed one plays the card."""
+    if s.cause != FOR_SCRAP and combo != printed_price(box, s):
+        b.held[PAYING_CARD] -= 1
+        b.spent[PAYING_CARD] += 1
+    pay_combo(s, b, combo)
