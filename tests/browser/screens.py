@@ -68,7 +68,7 @@ def lesson(who: Visitor) -> None:
 def watch(who: Visitor) -> None:
     who.arrive()
     who.table("gears", "greedy", "open", visibility="public")
-    ready(who.go("/#/watch"), "main .card")
+    ready(who.go("/#/watch"), "main.wide .card")
 
 
 def tables(who: Visitor) -> None:
