@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
 import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
-import { t } from '../words/index.svelte';
+import { t, tr } from '../words/index.svelte';
 import type { GameClient, Play } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
@@ -51,6 +51,13 @@ export class Session implements Play {
     return nextOwn(this.seats, this.#now.acting, this.#now.viewer, this.#shown);
   });
 
+  /** While a bot stands in for the seat on show, there is nothing to play or to take back. */
+  readonly #present: State | null = $derived.by(() => {
+    const now = this.#now;
+    const away = now?.viewer != null && !this.seats.includes(now.viewer);
+    return now && away && (now.legal.length || now.undo) ? { ...now, legal: [], undo: false } : now;
+  });
+
   constructor(
     readonly id: string,
     readonly invite: string | null,
@@ -79,7 +86,7 @@ export class Session implements Play {
     return this.#now;
   }
   get state(): State {
-    return this.#then ?? this.#now!;
+    return this.#then ?? this.#present!;
   }
   get seat(): number | null {
     return this.#now?.viewer ?? null;
@@ -208,7 +215,9 @@ export class Session implements Play {
     else if (code === 'bots-ready') this.warming = null;
     else {
       const name = seat ? (this.names[seat - 1] ?? '') : '';
-      this.notice = t(`notices.${code}`, { name });
+      const own =
+        this.#table?.seats[(seat ?? 0) - 1]?.you && this.#table.seats.filter((one) => one.you).length === 1;
+      this.notice = tr(own ? `notices.${code}-you` : '', t(`notices.${code}`, { name }));
       announce(this.notice);
     }
   }
