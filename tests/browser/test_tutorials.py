@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from . import gears, railroad, sentient
 from .conftest import Visit
+from .person import words
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 LOOKS = [("wide", "en"), ("phone", "ru")]
@@ -77,7 +78,7 @@ def test_from_the_first_step_to_the_last(visit: Visit, game: str, size: str, lan
     phone = size == "phone"
     page = visit(size, "light", language, is_mobile=phone).go("/#/learn")
     deeds = PLAYERS[game](page, language, phone)
-    shell: dict[str, Any] = gears.words(language)["shell"]
+    shell: dict[str, Any] = words("gears", language)["shell"]
     learn = shell["learn"]
     name = shell["games"][game.replace("_", "-")]["name"]
     page.get_by_role("button", name=f"{learn['start']}: {name}").click()

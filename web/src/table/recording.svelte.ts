@@ -5,6 +5,7 @@ import { botName } from '../lib/games.svelte';
 import { api } from '../net/api';
 import type { Item, State, Table } from '../net/protocol';
 import { t } from '../words/index.svelte';
+import { seatOf, textOf } from './lines';
 import type { GameClient, Play } from './play';
 import { seatNames } from './seating';
 
@@ -70,8 +71,7 @@ export class Recording implements Play {
 
   lineText(client: GameClient | null): string {
     const line = this.log.at(-1) ?? '';
-    const seat = Number(line.split(' ', 1)[0]) || 0;
-    const text = line.slice(line.indexOf(' ') + 1);
+    const [seat, text] = [seatOf(line), textOf(line)];
     const said = client?.describe?.(text, seat) ?? text;
     return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
   }

@@ -8,6 +8,7 @@ import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
 import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
 import { t, tr } from '../words/index.svelte';
+import { seatOf, textOf } from './lines';
 import type { GameClient, Play } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
@@ -175,26 +176,20 @@ export class Session implements Play {
   }
 
   #tellOthers(added: string[]): void {
-    const theirs = added.filter((line) => Number(line.split(' ', 1)[0]) !== this.seat);
+    const theirs = added.filter((line) => seatOf(line) !== this.seat);
     const last = theirs.at(-1);
     if (last) announce(this.lineText(last));
   }
 
   /** "Mira: draws G5", or what nature did. */
   lineText(line: string): string {
-    const seat = this.seatOf(line);
+    const seat = seatOf(line);
     const text = this.describe(line);
     return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text }) : text;
   }
 
-  /** 0 is nature. */
-  seatOf(line: string): number {
-    return Number(line.split(' ', 1)[0]) || 0;
-  }
-
   describe(line: string): string {
-    const seat = this.seatOf(line);
-    const text = line.slice(line.indexOf(' ') + 1);
+    const [seat, text] = [seatOf(line), textOf(line)];
     return this.client?.describe?.(text, seat) ?? text;
   }
 
