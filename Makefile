@@ -30,6 +30,7 @@ client: $(READY)
 
 screenshots: client
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.pictures
 
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-WORDS = Path(__file__).parents[2] / "web" / "src"
-MOST_STEPS = 400
+from .person import MOST_STEPS, Person, Typing
+
 PATIENCE = 30_000  # ms; a busy machine is slow
 
 
-def words(language: str) -> dict[str, Any]:
-    shell = json.loads((WORDS / "words" / f"{language}.json").read_text())
-    place = WORDS / "games" / "railroad_ink" / "words" / f"{language}.json"
-    about = WORDS / "words" / "games" / "railroad_ink" / f"{language}.json"
-    return {"shell": shell, **json.loads(about.read_text()), **json.loads(place.read_text())}
+class Player(Person):
+    """Takes the first piece offered, the first cell that fits, and draws."""
 
-
-class Player:
-    """Takes the first piece offered, the first cell that fits, and draws; `press` is how."""
+    game = "railroad-ink"
 
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
-        self.page = page
-        self.words = words(language)
-        self.touch = touch
-        self.shell = self.words["shell"]
+        super().__init__(page, language, touch)
         fits = next(iter(self.words["cell"]["fits"].values()))
         fits = fits.split("}")[1].split("{")[0].strip()
         cells = page.get_by_role("grid", name=self.words["board"]["yours"]).get_by_role("gridcell")
@@ -42,48 +31,17 @@ class Player:
         self.aim = page.get_by_text(self.words["meteor"]["choose"])
         waiting = self.words["idle"]["waiting"].split("{")[0].strip()
         self.waiting = page.get_by_text(re.compile(f"^{re.escape(waiting)} "))
-        self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
         self.something = (
             self.targets.or_(self.done).or_(self.hit).or_(self.aim).or_(self.over).or_(self.pass_on)
         )
         label = re.sub(r"\{\w+\}", r"\\d+", self.shell["table"]["roundOf"])
         self.round = page.get_by_role("banner").get_by_text(re.compile(label))
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
-
     def gone(self, name: str) -> None:
         """Wait until there is no such button, enabled or not: a move under way disables it."""
         expect(self.page.get_by_role("button", name=name, exact=True)).to_have_count(
             0, timeout=PATIENCE
         )
-
-    def press(self, what: Locator) -> None:
-        if self.touch:
-            what.tap()
-        else:
-            what.click()
-
-    def open(self, *seats: str, **options: str) -> None:
-        """A new table through its form: seats are "me", "open" or a bot."""
-        new = self.shell["new"]
-        self.page.goto("/#/new/railroad-ink")
-        first = self.page.get_by_label(new["seat"].replace("{n}", "1"), exact=True)
-        first.wait_for()
-        for n, seat in enumerate(seats, 1):
-            name = new["seat"].replace("{n}", str(n))
-            select = self.page.get_by_label(name, exact=True)
-            if n > 2:
-                self.press(self.button(new["addSeat"]))
-            select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
-        if len(seats) == 1:
-            self.press(self.button(new["removeSeat"].replace("{n}", "2")))
-        for option, value in options.items():
-            select = self.page.get_by_label(self.words["option"][option]["name"], exact=True)
-            if not select.is_visible():
-                self.press(self.page.get_by_text(new["finer"], exact=True))
-            select.select_option(value)
-        self.press(self.button(new["openTable" if "open" in seats else "start"]))
 
     def ready(self) -> str:
         """Wait until there is something to do or to wait for: what."""
@@ -136,17 +94,8 @@ class Player:
             pass
 
 
-class Typist(Player):
+class Typist(Typing, Player):
     """Plays with the keyboard alone."""
-
-    def press(self, what: Locator) -> None:
-        """Go there with Tab, then Enter."""
-        for _ in range(MOST_STEPS):
-            if what.count() and what.first.evaluate("node => node === document.activeElement"):
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("Tab does not get there")
 
     def choose_and_draw(self) -> None:
         dice = self.page.get_by_role("region", name=self.words["dice"]["title"]).get_by_role(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .chromium import Visitor
+from .game_screens import GAME_SCREENS
 
 
 def ready(page: Page, selector: str) -> None:
@@ -67,7 +68,7 @@ def lesson(who: Visitor) -> None:
 def watch(who: Visitor) -> None:
     who.arrive()
     who.table("gears", "greedy", "open", visibility="public")
-    ready(who.go("/#/watch"), "main .card")
+    ready(who.go("/#/watch"), "main.wide .card")
 
 
 def tables(who: Visitor) -> None:
@@ -171,4 +172,5 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "watching": watching,
     "result": result,
     "replay": replay,
+    **GAME_SCREENS,
 }

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-WORDS = Path(__file__).parents[2] / "web" / "src"
-MOST_STEPS = 200
-
-
-def words(language: str) -> dict[str, Any]:
-    shell = json.loads((WORDS / "words" / f"{language}.json").read_text("utf-8"))
-    own = WORDS / "games" / "sentient" / "words" / f"{language}.json"
-    return {"shell": shell, **json.loads(own.read_text("utf-8"))}
+from .person import MOST_STEPS, Person, Typing
 
 
 def named(sentence: str) -> re.Pattern[str]:
@@ -24,14 +14,13 @@ def named(sentence: str) -> re.Pattern[str]:
     return re.compile("^" + r".+?".join(map(re.escape, re.split(r"\{\w+\}", sentence))))
 
 
-class Player:
+class Player(Person):
     """Buys the first bot, plugs it in where it fits first, covers nothing; passes last."""
 
+    game = "sentient"
+
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
-        self.page = page
-        self.words = words(language)
-        self.shell = self.words["shell"]
-        self.touch = touch
+        super().__init__(page, language, touch)
         factory, network = self.words["factory"], self.words["network"]
         acts, ask, count = self.words["acts"], self.words["ask"], self.words["count"]
         self.bots = self.buttons(named(factory["slot"]))
@@ -45,7 +34,6 @@ class Player:
         self.waiting = page.get_by_text(named(ask["waiting"])).or_(
             page.get_by_text(ask["dealing"], exact=True)
         )
-        self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
         self.something = (
             self.counted.or_(self.calibrate).or_(self.bots).or_(self.slots).or_(self.passes)
         ).or_(self.over.or_(self.pass_on))
@@ -53,26 +41,8 @@ class Player:
     def buttons(self, name: re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, disabled=False)
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
-
     def press(self, what: Locator) -> None:
-        if self.touch:
-            what.first.tap()
-        else:
-            what.first.click()
-
-    def open(self, *seats: str) -> None:
-        """A new table through its form: seats are "me", "open" or a bot."""
-        new = self.shell["new"]
-        self.page.goto("/#/new/sentient")
-        self.page.get_by_label(new["seat"].replace("{n}", "1"), exact=True).wait_for()
-        for n, seat in enumerate(seats, 1):
-            if n > 2:
-                self.press(self.button(new["addSeat"]))
-            select = self.page.get_by_label(new["seat"].replace("{n}", str(n)), exact=True)
-            select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
-        self.press(self.button(new["openTable" if "open" in seats else "start"]))
+        super().press(what.first)
 
     def ready(self) -> str:
         """Wait until there is something to do: what."""
@@ -126,18 +96,8 @@ class Player:
         raise AssertionError("it does not end")
 
 
-class Typist(Player):
+class Typist(Typing, Player):
     """Plays with the keyboard alone."""
-
-    def press(self, what: Locator) -> None:
-        """Go there with Tab, then Enter."""
-        for _ in range(MOST_STEPS):
-            focused = "nodes => nodes.some(node => node === document.activeElement)"
-            if what.evaluate_all(focused):
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("Tab does not get there")
 
     def buy(self) -> None:
         self.page.keyboard.press("1")  # chooses the bot and goes to the first free slot

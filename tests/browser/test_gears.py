@@ -166,21 +166,3 @@ def test_nothing_for_axe_to_find(visit: Visit, size: str, theme: str) -> None:
     player.play("next")
     player.ready()
     assert found_by_axe(page) == []
-
-
-def test_the_tutorial(visit: Visit) -> None:
-    page = visit().page
-    page.goto("/#/learn")
-    page.get_by_role("button", name="Learn in ten steps: Gears").click()
-    player = Player(page)
-    go_on = player.button("Next")
-    for n in (1, 2, 3):
-        expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
-        player.press(go_on)
-    player.choose()
-    expect(page.get_by_text("Step 5 of 10", exact=True)).to_be_visible()
-    player.choose()
-    expect(page.get_by_text("Step 6 of 10", exact=True)).to_be_visible()
-    for _ in range(4):
-        player.press(go_on)
-    player.press(player.button("Play on"))

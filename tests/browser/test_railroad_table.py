@@ -61,28 +61,6 @@ def bring_in(page: Page, folder: Path, moves: list[str], **options: str) -> Play
     return player
 
 
-def test_the_tutorial_in_ten_steps(visit: Visit) -> None:
-    page = visit().page
-    player = learn(page)
-    go_on = player.button("Next")
-    player.press(go_on)
-    player.press(go_on)
-    cell(page, "A2").click()
-    player.press(player.draw)
-    expect(page.get_by_text("Step 4 of 10", exact=True)).to_be_visible()
-    player.press(go_on)
-    die(page, "Curved rail").click()
-    player.choose_and_draw()
-    expect(page.get_by_text("Step 6 of 10", exact=True)).to_be_visible()
-    die(page, "Curved station").click()
-    player.choose_and_draw()
-    for _ in range(3):
-        player.press(go_on)
-    expect(page.get_by_text("Step 10 of 10", exact=True)).to_be_visible()
-    assert player.play_round() == "done"
-    expect(player.round).to_have_text("Round 2 of 7")
-
-
 def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> None:
     page = visit().page
     player = alone(page)

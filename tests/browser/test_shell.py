@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
+
+from tests.server.running import Running
 
 from .conftest import Visit
 
@@ -196,3 +199,18 @@ def test_installable(visit: Visit) -> None:
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert anna.context.request.get(icon["src"]).ok
+
+
+def test_what_is_large_comes_compressed(server: Running) -> None:
+    page = httpx.get(server.url).text
+    script = re.findall(r'src="(/assets/[^"]+\.js)"', page)[0]
+    packed = httpx.get(server.url + script, headers={"Accept-Encoding": "gzip"})
+    plain = httpx.get(server.url + script, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    for answer in (packed, plain):
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]

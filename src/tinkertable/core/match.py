@@ -261,8 +261,22 @@ class Match:
             if index not in secret or viewer == move.owner:
                 yield index, move.text
             elif move.secrecy != SILENT:
-                verb = self.game.codec.named[move.action].verb
-                yield index, f"{seat_text(move.seat)} {verb} ?"
+                yield index, self._masked(move)
+
+    def _masked(self, move: Move) -> str:
+        return f"{seat_text(move.seat)} {self.game.codec.named[move.action].verb} ?"
+
+    def move_texts_then(self, viewer: int, count: int) -> list[str]:
+        """The first `count` moves as a viewer knew them when they had been made, each of them."""
+        moves = self.moves[:count]
+        secrets = Secrets()
+        for index, move in enumerate(moves):
+            secrets.add(index, move)
+        hidden = frozenset() if self._at(count).over else secrets.moves()
+        return [
+            self._masked(move) if index in hidden and move.seat != viewer else move.text
+            for index, move in enumerate(moves)
+        ]
 
     def number(self, viewer: int) -> int:
         """How much has happened that a viewer may know of; what others do unseen is not counted.

@@ -81,9 +81,13 @@ def replay(table: Table, viewer: int | None, count: int) -> dict[str, Any]:
         position = table.match.before(None, count)
     except InputError as error:
         raise refused(error) from None
-    if viewer is not None:
-        return _read_only(table, position.hidden(viewer), viewer, count)
-    return _read_only(table, position, NOBODY, count)
+    if viewer is None:
+        texts = table.match.move_texts()[:count]
+        shown = _read_only(table, position, NOBODY, count)
+    else:
+        texts = table.match.move_texts_then(viewer, count)
+        shown = _read_only(table, position.hidden(viewer), viewer, count)
+    return shown | {"log": {"keep": 0, "add": texts}}
 
 
 def _read_only(table: Table, position: Position, viewer: int, count: int) -> dict[str, Any]:

@@ -60,6 +60,12 @@ export interface GameClient {
   tutorial?: Tutorial;
   /** Words of one log line for people: `seat` 0 is nature. Without it the shell shows the text itself. */
   describe?: (text: string, seat: number) => string;
+  /** Why the table waits, where naming who acts would tell too much; null: the shell names the seats. */
+  waits?: (view: Record<string, unknown>) => string | null;
+  /** Points as people write them; without it they are plain numbers. */
+  points?: (value: number) => string;
+  /** What a line of the score names ("red4"), in words. */
+  partName?: (name: string) => string;
   /** The component draws its own score, log or Undo/Done; the shell then leaves out its own beside the table. */
   draws?: { score?: boolean; log?: boolean; undo?: boolean };
 }

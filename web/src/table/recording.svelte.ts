@@ -5,6 +5,7 @@ import { botName } from '../lib/games.svelte';
 import { api } from '../net/api';
 import type { Item, State, Table } from '../net/protocol';
 import { t } from '../words/index.svelte';
+import { seatOf, textOf } from './lines';
 import type { GameClient, Play } from './play';
 import { seatNames } from './seating';
 
@@ -23,7 +24,6 @@ export class Recording implements Play {
 
   private constructor(
     readonly table: Table,
-    readonly moves: string[],
     readonly total: number,
     state: State,
     move: number,
@@ -34,19 +34,16 @@ export class Recording implements Play {
   }
 
   static async open(table: Table, move: number | null): Promise<Recording> {
-    const log = (await api.log(table.id)) as { moves: string[] };
-    const total = log.moves.length;
-    const at = Math.min(move ?? 0, total);
-    const first = await api.replay(table.id, at, null);
-    return new Recording(table, log.moves, first.moves, first.state, first.move);
+    const first = await api.replay(table.id, move ?? 0, null);
+    return new Recording(table, first.moves, first.state, first.move);
   }
 
   get state(): State {
     return { ...this.#state, legal: [], undo: false };
   }
-  /** So far: what comes is not told yet. */
+  /** So far, as the seat knew it then: what comes is not told yet. */
   get log(): string[] {
-    return this.moves.slice(0, this.at);
+    return this.#state.log.add;
   }
   get seat(): number | null {
     return this.#seat;
@@ -73,9 +70,8 @@ export class Recording implements Play {
   }
 
   lineText(client: GameClient | null): string {
-    const line = this.moves[this.at - 1] ?? '';
-    const seat = Number(line.split(' ', 1)[0]) || 0;
-    const text = line.slice(line.indexOf(' ') + 1);
+    const line = this.log.at(-1) ?? '';
+    const [seat, text] = [seatOf(line), textOf(line)];
     const said = client?.describe?.(text, seat) ?? text;
     return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
   }

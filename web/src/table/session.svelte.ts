@@ -7,7 +7,8 @@ import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
 import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
-import { t } from '../words/index.svelte';
+import { t, tr } from '../words/index.svelte';
+import { seatOf, textOf } from './lines';
 import type { GameClient, Play } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
@@ -51,6 +52,13 @@ export class Session implements Play {
     return nextOwn(this.seats, this.#now.acting, this.#now.viewer, this.#shown);
   });
 
+  /** While a bot stands in for the seat on show, there is nothing to play or to take back. */
+  readonly #present: State | null = $derived.by(() => {
+    const now = this.#now;
+    const away = now?.viewer != null && !this.seats.includes(now.viewer);
+    return now && away && (now.legal.length || now.undo) ? { ...now, legal: [], undo: false } : now;
+  });
+
   constructor(
     readonly id: string,
     readonly invite: string | null,
@@ -79,7 +87,7 @@ export class Session implements Play {
     return this.#now;
   }
   get state(): State {
-    return this.#then ?? this.#now!;
+    return this.#then ?? this.#present!;
   }
   get seat(): number | null {
     return this.#now?.viewer ?? null;
@@ -168,26 +176,20 @@ export class Session implements Play {
   }
 
   #tellOthers(added: string[]): void {
-    const theirs = added.filter((line) => Number(line.split(' ', 1)[0]) !== this.seat);
+    const theirs = added.filter((line) => seatOf(line) !== this.seat);
     const last = theirs.at(-1);
     if (last) announce(this.lineText(last));
   }
 
   /** "Mira: draws G5", or what nature did. */
   lineText(line: string): string {
-    const seat = this.seatOf(line);
+    const seat = seatOf(line);
     const text = this.describe(line);
     return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text }) : text;
   }
 
-  /** 0 is nature. */
-  seatOf(line: string): number {
-    return Number(line.split(' ', 1)[0]) || 0;
-  }
-
   describe(line: string): string {
-    const seat = this.seatOf(line);
-    const text = line.slice(line.indexOf(' ') + 1);
+    const [seat, text] = [seatOf(line), textOf(line)];
     return this.client?.describe?.(text, seat) ?? text;
   }
 
@@ -208,7 +210,9 @@ export class Session implements Play {
     else if (code === 'bots-ready') this.warming = null;
     else {
       const name = seat ? (this.names[seat - 1] ?? '') : '';
-      this.notice = t(`notices.${code}`, { name });
+      const own =
+        this.#table?.seats[(seat ?? 0) - 1]?.you && this.#table.seats.filter((one) => one.you).length === 1;
+      this.notice = tr(own ? `notices.${code}-you` : '', t(`notices.${code}`, { name }));
       announce(this.notice);
     }
   }

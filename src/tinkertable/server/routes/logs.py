@@ -51,11 +51,10 @@ async def replay(
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
         if seat is not None and seat > len(table.seats):
             raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
-        moves = sight.moves(table, NOBODY)
-        at = min(move, len(moves))
+        moves = len(sight.moves(table, NOBODY))
+        at = min(move, moves)
         state = sight.replay(table, None if seat is None else seat - 1, at)
-        state["log"] = {"keep": 0, "add": moves[:at]}
-        return {"moves": len(moves), "move": at, "state": state}
+        return {"moves": moves, "move": at, "state": state}
 
     return shapes.Replay(**await server_of(request).tables.look(table_id, look_back))
 

@@ -66,7 +66,7 @@ export const BELT = 212;
 /** Where the seats sit, as seen by one of them: it is at the bottom, the others follow clockwise. */
 export function places(seats: number): number[] {
   if (seats === 2) return [180, 0];
-  return seats === 3 ? [180, 270, 90] : [180, 270, 0, 90];
+  return seats === 3 ? [180, 300, 60] : [180, 270, 0, 90];
 }
 
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
@@ -74,8 +74,23 @@ export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 /** The corner of a seat's panel. */
 export function cornerOf(angle: number, seats: number): Corner {
   if (angle === 180) return 'bl';
-  if (angle === 270) return 'tl';
+  if (angle === 270 || angle === 300) return 'tl';
   return angle === 0 || seats === 3 ? 'tr' : 'br';
+}
+
+/** The round card, with a corner for every gear. */
+export function cardPath(seats: number, radius: number): string {
+  const corners = (seats === 3 ? [0, 60, 120, 180, 240, 300] : [0, 90, 180, 270]).map((a) => at(a, radius));
+  const round = 9; // how far from a corner it begins to bend
+  const near = ([x, y]: [number, number], [u, v]: [number, number]): string => {
+    const share = round / Math.hypot(u - x, v - y);
+    return `${round2(x + (u - x) * share)} ${round2(y + (v - y) * share)}`;
+  };
+  const bends = corners.map((corner, i) => {
+    const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
+    return `${i ? 'L' : 'M'}${near(corner, before)}Q${corner.join(' ')} ${near(corner, after)}`;
+  });
+  return `${bends.join('')}Z`;
 }
 
 export interface Arc {

@@ -2,12 +2,16 @@ import type { GameClient, Tutorial } from '../../table/play';
 import './gears.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
-import { describe } from './words';
+import { codeWords, describe, points, w } from './words';
 
 const client: GameClient = {
   Table,
   tutorial: tutorial as unknown as Tutorial,
   describe,
+  // Who considers an ability is nobody's business.
+  waits: (view) => (view.phase === 'window' ? w('idle.window') : null),
+  points,
+  partName: codeWords,
   draws: { log: true, undo: true },
 };
 

@@ -1,6 +1,6 @@
 // Where things are on the board: 100 units a cell, the first cell at the origin.
 
-import type { Field, Side } from './view';
+import type { Field, Side, Way } from './view';
 
 export const CELL = 100;
 export const MARGIN = 41;
@@ -44,24 +44,35 @@ const HEADING: Record<Side, Spot> = {
 const TO_BORDER = 44;
 const APART = 13;
 
-/** A meteor's way from cell to cell. Where it bounces it comes back beside itself, so that both ways show. */
-export function flightPath(field: Field, from: string, side: Side, cells: string[]): string {
+/** A meteor's way from cell to cell, by way of the walls it bounces off: `back` is how often it has. */
+export function flight(field: Field, from: string, { side, path, target }: Way): (Spot & { back: number })[] {
   let at = middle(field, from);
   let heading = HEADING[side];
-  let aside = 0;
-  const point = (spot: Spot) => `${spot.x + (heading.x ? 0 : aside)} ${spot.y + (heading.x ? aside : 0)}`;
-  let path = `M${point(at)}`;
-  for (const cell of cells) {
+  let back = 0;
+  const points = [{ ...at, back }];
+  for (const cell of [...path, target]) {
     const next = middle(field, cell);
     if (Math.sign(next.x - at.x) !== heading.x || Math.sign(next.y - at.y) !== heading.y) {
       const wall = { x: at.x + heading.x * TO_BORDER, y: at.y + heading.y * TO_BORDER };
-      path += `L${point(wall)}`;
-      aside += APART;
+      points.push({ ...wall, back });
+      back += 1;
       heading = { x: -heading.x, y: -heading.y };
-      path += `L${point(wall)}`;
+      points.push({ ...wall, back });
     }
-    path += `L${point(next)}`;
+    points.push({ ...next, back });
     at = next;
   }
-  return `${path}L${at.x} ${at.y}`;
+  return points;
+}
+
+/** The same as a line. Where it bounces it comes back beside itself, so that both ways show. */
+export function flightPath(field: Field, from: string, way: Way): string {
+  const upright = HEADING[way.side].y !== 0;
+  const points = flight(field, from, way);
+  const line = points.map(({ x, y, back }) => {
+    const aside = back * APART;
+    return `${x + (upright ? aside : 0)} ${y + (upright ? 0 : aside)}`;
+  });
+  const end = points.at(-1)!;
+  return `M${line.join('L')}L${end.x} ${end.y}`;
 }

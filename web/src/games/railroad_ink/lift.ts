@@ -1,12 +1,13 @@
 // What was drawn this round can be lifted again: later moves are taken back, then played once more.
 
+import { textOf } from '../../table/lines';
 import type { Play } from '../../table/play';
 import { drawingOf } from './view';
 
 /** The moves of a seat since nature last moved, oldest first. */
 function moves(log: string[], seat: number): string[] {
   const round = log.slice(log.findLastIndex((line) => line.startsWith('*')) + 1);
-  return round.filter((line) => line.startsWith(`${seat} `)).map((line) => line.slice(line.indexOf(' ') + 1));
+  return round.filter((line) => line.startsWith(`${seat} `)).map(textOf);
 }
 
 /** Lifts what was drawn in a cell. False: something drawn later no longer fits and stays off the board. */

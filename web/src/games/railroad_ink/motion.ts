@@ -3,6 +3,7 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isStill } from '../../lib/settings.svelte';
+import type { Spot } from './geometry';
 import type { Side } from './view';
 
 const HIDDEN: Record<Side, (left: number) => string> = {
@@ -25,6 +26,16 @@ export function laid(_node: Element, side: Side): TransitionConfig {
 
 export function faded(_node: Element, duration = 120): TransitionConfig {
   return { duration: lasting(duration), easing: cubicOut, css: (t) => `opacity: ${t}` };
+}
+
+/** The dot goes the whole way to where it lies, not straight there. */
+export function follow(dot: Element, end: Spot, way: Spot[]): void {
+  const last = way.at(-1);
+  if (isStill() || !last || last.x !== end.x || last.y !== end.y) return;
+  dot.animate(
+    way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+    { duration: 60 * way.length, easing: 'ease-out' },
+  );
 }
 
 /** A crater, all at once. */

@@ -1,0 +1,82 @@
+"""What whoever plays in a browser does at any table; a game's own player knows the rest."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+WORDS = Path(__file__).parents[2] / "web" / "src"
+MOST_STEPS = 400
+
+
+def words(game: str, language: str) -> dict[str, Any]:
+    """A game's sentences, and the shell's below "shell"."""
+
+    def read(*place: str) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(
+            WORDS.joinpath(*place, f"{language}.json").read_text("utf-8")
+        )
+        return found
+
+    own = read("words", "games", game) | read("games", game, "words")
+    return {"shell": read("words"), **own}
+
+
+class Person:
+    """`press` is how: by mouse, with a finger or (a `Typist`) by keyboard."""
+
+    game = ""
+
+    def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.words = words(self.game.replace("-", "_"), language)
+        self.shell = self.words["shell"]
+        self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def open(self, *seats: str, **options: str) -> None:
+        """A new table through its form: seats are "me", "open" or a bot."""
+        new = self.shell["new"]
+        self.page.goto(f"/#/new/{self.game}")
+        for n, seat in enumerate(seats, 1):
+            if n > 2:
+                self.press(self.button(new["addSeat"]))
+            select = self.page.get_by_label(new["seat"].replace("{n}", str(n)), exact=True)
+            select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
+        if len(seats) == 1:
+            self.press(self.button(new["removeSeat"].replace("{n}", "2")))
+        for option, value in options.items():
+            select = self.page.get_by_label(self.words["option"][option]["name"], exact=True)
+            if not select.is_visible():
+                self.press(self.page.get_by_text(new["finer"], exact=True))
+            select.select_option(value)
+        self.press(self.button(new["openTable" if "open" in seats else "start"]))
+
+
+class Typing(Person):
+    """With the keyboard alone."""
+
+    def reach(self, what: Locator) -> None:
+        """Go there with Tab."""
+        focused = "nodes => nodes.some(node => node === document.activeElement)"
+        for _ in range(MOST_STEPS):
+            if what.evaluate_all(focused):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not get there")
+
+    def press(self, what: Locator) -> None:
+        self.reach(what)
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,175 @@
+"""What happens around a match: clocks, leaving, stand-ins, votes, resigning, rematch, muting."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .chromium import Visitor
+from .conftest import Visit
+from .gears import Player
+from .screens import finished
+
+
+def two_at_a_table(visit: Visit, **wishes: str) -> tuple[Visitor, Visitor]:
+    """Anna opens a table of Gears through its form, Boris joins by her link; both have the menu."""
+    anna, boris = visit(), visit()
+    page = anna.go("/#/new/gears")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    for label, value in wishes.items():
+        page.get_by_label(label).select_option(label=value)
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    other = boris.go(link)
+    other.get_by_label("Your name").fill("Boris")
+    other.get_by_role("button", name="Sit down: Seat 2").click()
+    for one in (page, other):
+        expect(one.get_by_role("heading", name="Set a gear")).to_be_visible()
+        one.get_by_role("button", name="Table menu").click()
+    return anna, boris
+
+
+def confirm(page: Page, what: str, yes: str) -> None:
+    page.get_by_role("button", name=what, exact=True).click()
+    page.get_by_role("group", name="Are you sure?").get_by_role("button", name=yes).click()
+
+
+def test_clocks_run_for_those_who_act(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit, Clock="5 minutes each")
+    for page in (anna.page, boris.page):
+        clocks = page.get_by_role("banner").get_by_text(re.compile(r"^\s*(5:00|4:\d\d)\s*$"))
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_have_text(re.compile("4:5"))  # both set a gear: both clocks run
+    anna.page.get_by_role("button", name="Pause").click()
+    expect(boris.page.get_by_text("Clocks stand still.")).to_be_visible()
+
+
+def test_out_of_time_a_bot_plays_on(visit: Visit) -> None:
+    anna = visit().arrive()
+    table, _ = anna.table("gears", "me", "greedy", clock=10)
+    page = anna.go(f"/#/t/{table}")
+    expect(page.get_by_text("You are out of time; a bot plays on for you.")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="Score").get_by_role("heading")).to_be_visible()
+
+
+def test_resigning_asks_and_ends_a_match_of_two(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    anna.page.get_by_role("button", name="Cancel").click()
+    expect(anna.page.get_by_role("heading", name="Set a gear")).to_be_visible()
+    confirm(anna.page, "Resign", "Yes, resign")
+    expect(anna.page.get_by_text("Ended because the others resigned.")).to_be_visible()
+    # The table and the score beside it say the same.
+    for page, said in ((anna.page, "Boris wins"), (boris.page, "you win!")):
+        expect(page.get_by_role("heading", name=f"The game is over: {said}")).to_have_count(2)
+
+
+def test_a_vote_ends_it_when_all_agree(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    vote = anna.page.get_by_role("button", name="Vote to end")
+    vote.click()
+    expect(boris.page.get_by_text("Anna wants to end the match as it stands.")).to_be_visible()
+    anna.page.get_by_role("button", name="Withdraw the vote").click()
+    expect(boris.page.get_by_text("Anna wants to end the match as it stands.")).to_be_hidden()
+    vote.click()
+    boris.page.get_by_role("button", name="Vote to end").click()
+    for page in (anna.page, boris.page):
+        expect(page.get_by_text("Ended by vote, as it stood.")).to_be_visible()
+
+
+def test_a_bot_stands_in_for_who_is_away(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    page, link = anna.page, boris.page.url
+    boris.page.goto("/#/settings")
+    expect(page.get_by_role("tabpanel", name="Table")).to_contain_text("away")
+    page.get_by_role("button", name="Let a bot stand in").click()
+    expect(page.get_by_role("tabpanel", name="Table")).to_contain_text("stands in")
+    Player(page).choose()
+    # The bot has set a gear for Boris, so the round goes on without him.
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    boris.page.goto(link)
+    expect(boris.page.get_by_text("A bot plays for you.")).to_be_visible()
+    boris.page.get_by_role("main").get_by_role("button", name="Take the seat back").click()
+    expect(boris.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(page.get_by_role("tabpanel", name="Table")).not_to_contain_text("stands in")
+
+
+def test_a_rematch_seats_everybody_one_on(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    confirm(boris.page, "Resign", "Yes, resign")
+    anna.page.get_by_role("button", name="Rematch").click()
+    expect(anna.page.get_by_role("heading", name="Set a gear")).to_be_visible()
+    boris.page.get_by_role("link", name="To the rematch").click()
+    expect(boris.page.get_by_role("heading", name="Set a gear")).to_be_visible()
+    assert anna.page.url == boris.page.url
+    boris.page.get_by_role("button", name="Table menu").click()
+    seats = boris.page.get_by_role("tabpanel", name="Table").get_by_role("listitem")
+    expect(seats.first).to_contain_text("You")
+    expect(seats.last).to_contain_text("Anna")
+
+
+def test_whoever_is_muted_can_be_heard_again(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    said = boris.page.get_by_role("log").get_by_text("Hello!")
+    for page in (anna.page, boris.page):
+        page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("textbox", name="Say something").fill("Hello!")
+    anna.page.get_by_role("button", name="Say", exact=True).click()
+    expect(said).to_be_visible()
+    boris.page.get_by_role("button", name="Mute Anna").click()
+    expect(said).to_be_hidden()
+    boris.page.get_by_role("button", name="Hear Anna again").click()
+    expect(said).to_be_visible()
+
+
+def test_a_second_device_takes_over_the_seat(visit: Visit) -> None:
+    anna, _ = two_at_a_table(visit)
+    table = anna.page.url
+    page = anna.go("/#/settings")
+    page.get_by_role("button", name="Make a recovery link").click()
+    link = page.get_by_label("Recovery link").input_value()
+    phone = visit("phone", is_mobile=True)
+    phone.go(link).get_by_role("button", name="Continue here").click()
+    expect(phone.page.get_by_text("Welcome back, Anna.")).to_be_visible()
+    phone.page.goto(table)
+    Player(phone.page, touch=True).choose()
+    anna.page.goto(table)  # the same person, here too
+    expect(anna.page.get_by_role("region", name="Seat: You")).to_contain_text("face down")
+
+
+def test_a_game_saved_in_the_middle_is_played_on(visit: Visit) -> None:
+    anna, _ = two_at_a_table(visit)
+    page = anna.page
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the log").click()
+    path = saved.value.path()
+    page.goto("/")
+    page.get_by_label("Open a saved game").set_input_files(path)
+    player = Player(page)
+    player.press(player.pass_on)  # on one device now
+    player.choose()
+    expect(page.get_by_role("heading", name="Pass the device to Seat 2")).to_be_visible()
+
+
+def test_what_is_no_log_is_refused_with_a_sentence(visit: Visit) -> None:
+    page = visit().go()
+    load = page.get_by_label("Open a saved game")
+    load.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": b"{"})
+    expect(page.get_by_role("alert")).to_contain_text("That file is not")
+
+
+def test_a_seat_replays_what_it_knew(visit: Visit) -> None:
+    anna = visit().arrive()
+    table = finished(anna)
+    page = anna.go(f"/#/replay/{table}")
+    moves = anna.call("GET", f"/tables/{table}/log")["moves"]
+    first = next(i for i, move in enumerate(moves, 1) if " set " in move)
+    setter, gear = moves[first - 1].split()[0], moves[first - 1].split()[2]
+    page.get_by_role("slider", name="Move").fill(str(first))
+    told = page.locator("main").get_by_text(re.compile(f": set {gear}$"))
+    expect(told.first).to_be_visible()
+    page.get_by_label("As seen by").select_option("2" if setter == "1" else "1")
+    expect(told).to_have_count(0)
+    expect(page.get_by_text(re.compile(": set a gear$")).first).to_be_visible()
