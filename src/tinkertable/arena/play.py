@@ -31,7 +31,7 @@ def play_match(
             continue
         seat = waiting[0]
         hidden = match.position.hidden(seat)
-        action = bots[seat](hidden, seat, bot_seed(seed, seat, len(match.moves)))
+        action = bots[seat].choose(hidden, seat, bot_seed(seed, seat, len(match.moves)))
         match.play(seat, action)
     return match
 

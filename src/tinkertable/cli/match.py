@@ -37,7 +37,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game = load(args.game)
     names = args.bots.split(",")
-    bots = [load_bot(name) for name in names]
+    bots = [load_bot(name, game) for name in names]
     game.check_seats(len(bots))
     options = game.settle_options(parse_options(args.options))
     edition = edition_in(args.edition, game)
