@@ -22,6 +22,7 @@ __all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "load", "warm_up"]
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)
+METHODS = ("tree",)  # a level's method may be named with parameters of one's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,25 @@ def load(name: str, game: Game) -> Bot:
     """A bot by name, for a game."""
     if name in ANCHORS:
         return Bot(name, partial(_only, import_module(f"{__name__}.{name}").choose))
-    if name not in LEVELS:
+    if name in LEVELS:
+        method, parameters = levels_of(game)[name]
+    elif name.partition(":")[0] in METHODS:
+        method, parameters = name.partition(":")[0], _parameters(name)
+    else:
         raise InputError(f"expected a bot ({', '.join(BOTS)}), got {shown(name)}")
-    method, parameters = levels_of(game)[name]
     return Bot(name, partial(import_module(f"{__name__}.{method}").advise, **parameters))
+
+
+def _parameters(name: str) -> dict[str, float]:
+    """Of a method named with its own: "tree:simulations=500:exploration=1.2"."""
+    found: dict[str, float] = {}
+    for word in name.split(":")[1:]:
+        key, _, value = word.partition("=")
+        try:
+            found[key] = int(value) if value.isdigit() else float(value)
+        except ValueError:
+            raise InputError(f"expected NAME=NUMBER in {shown(name)}, got {shown(word)}") from None
+    return found
 
 
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:
