@@ -22,7 +22,7 @@ __all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "load", "warm_up"]
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)
-METHODS = ("tree",)  # a level's method may be named with parameters of one's own
+METHODS = ("tree", "regret")  # a level's method may be named with parameters of one's own
 
 
 @dataclass(frozen=True, slots=True)

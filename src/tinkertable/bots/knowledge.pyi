@@ -23,3 +23,17 @@ def settled(box: Box, s: State) -> bool:
 def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
     """What the position is worth to a seat, over or `settled`: thousandths of a win, or of a point
     where the seats are independent."""
+
+# What a search over commitments (`regret.py`) asks besides.
+
+def infoset(box: Box, s: State, seat: int) -> int:
+    """A number below 2**57 for what a seat knows at its decision; 0 where the policy decides."""
+
+def rewind(box: Box, s: State) -> None:
+    """Back to where the seats commit themselves, with all that is open now."""
+
+def committed(box: Box, s: State, seat: int) -> bool:
+    """Does the seat have a commitment that is hidden in this state?"""
+
+def commit(box: Box, s: State, seat: int, action: int) -> None:
+    """Give the seat this commitment, where it stands."""

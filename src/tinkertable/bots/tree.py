@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from types import ModuleType
 
-from tinkertable.core.bind import bind
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, warm
@@ -15,32 +12,16 @@ from tinkertable.core.sim import scratch_here
 
 from .advice import Advice
 from .budget import spend
-from .levels import heuristics
+from .informed import bound, ready
 
-HERE = Path(__file__)
-KNOWLEDGE = ("policy", "prior", "settled", "worth")
+DRIVER = "tree_driver"
 MOST_NODES = 1 << 18  # 16 MiB
 CANDIDATES = 5
 THOUSAND = 1000
 
 
-@cache
-def _driver(game: Game) -> ModuleType:
-    uninformed = bind(game, HERE.with_name("uninformed.py"), {"INDEPENDENT": game.independent})
-    known = heuristics(game)
-    parts = {name: getattr(known, name, getattr(uninformed, name)) for name in KNOWLEDGE}
-    return bind(game, HERE.with_name("tree_driver.py"), parts)
-
-
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:
-    yield from warm(f"{game.name}-tree", _driver(game).ENTRIES)
-
-
-@cache
-def _ready(game: Game) -> ModuleType:
-    for _ in warm_up(game):
-        pass
-    return _driver(game)
+    yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER).ENTRIES)
 
 
 def advise(
@@ -60,7 +41,7 @@ def advise(
     if len(actions) == 1:
         return [Advice(actions[0], 0.0, 1.0)]
     game = position.game
-    driver = _ready(game)
+    driver = ready(game, DRIVER)
     settings = ints(driver.SETTINGS)
     settings[driver.SEATS] = position.seats
     settings[driver.SEED] = seed

@@ -17,7 +17,8 @@ from tinkertable.core.record import Ints, copy_row, entry, lowest, popcount, rul
 from tinkertable.core.seats import NATURE
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, acting, apply, legal, redeal, weight
+    from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
+    from tinkertable.core.drivers import nature_choice
 
     from .knowledge import policy, prior, settled, worth
 
@@ -71,7 +72,7 @@ def simulate(
             break
         if who == 1 << NATURE:
             n = legal(box, s, NATURE, out, work)
-            action = nature_action(box, s, out, n, rng)
+            action = nature_choice(box, s, out, n, rng)
             if growing and settings[WIDENING] > 0:
                 child = outcome(settings, pool, node, action, out, n, rng)
                 growing = child != NO_NODE and deeper(settings, pool, child, depth)
@@ -110,26 +111,6 @@ def simulate(
 def deeper(settings: Ints, pool: Ints, child: int, depth: int) -> bool:
     """The tree grows by one node a simulation: the first that was never tried is the last."""
     return pool[child * NODE + VISITS] > 0 and depth + 1 < settings[DEEPEST]
-
-
-@rule
-def nature_action(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int:
-    total = 0
-    for g in range(n):
-        actions = out[2 * g + 1]
-        while actions:
-            total += weight(box, s, out[2 * g] + lowest(actions))
-            actions &= actions - 1
-    k = below(rng, NATURE_STREAM, total)
-    for g in range(n):
-        actions = out[2 * g + 1]
-        while actions:
-            action = out[2 * g] + lowest(actions)
-            k -= weight(box, s, action)
-            if k < 0:
-                return action
-            actions &= actions - 1
-    return -1
 
 
 @rule
