@@ -8,17 +8,15 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from tinkertable.bots import ANCHORS, Bot
-from tinkertable.bots import load as load_bot
+from tinkertable.bots import ANCHORS
+from tinkertable.bots.program import PREFIX, SECONDS
 from tinkertable.core.edition import Edition, read_edition
-from tinkertable.core.game import Game
 from tinkertable.games import load as load_game
 
-from .play import play_match
+from .play import play_named
 
 Deal = tuple[str, Sequence[str]]  # a name and nature's moves
 
@@ -35,6 +33,7 @@ class Series:
     edition: str | None = None  # the text of its file
     deals: Sequence[Deal] | None = None
     paired: bool = False
+    seconds: float = SECONDS  # a program has for a match
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
@@ -50,7 +49,10 @@ class Series:
 
 @dataclass(frozen=True)
 class Played:
-    """One match: `deal` from 0; `players`, scores by seat; winners from 1; the log as JSON."""
+    """One match: `deal` from 0; `players`, scores by seat; winners from 1; the log as JSON.
+
+    A seat that forfeited is told with the reason; the others have won.
+    """
 
     deal: int
     players: tuple[str, ...]
@@ -58,15 +60,18 @@ class Played:
     winners: list[int]
     seconds: float
     log: dict[str, Any]
+    forfeit: dict[str, Any] | None = None
 
 
 def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
     game = load_game(series.game)
     nature = series.deals[deal][1] if series.deals else None
     begun = time.perf_counter()
-    bots = [_bot(name, game) for name in seating]
-    seed = f"{series.seed}-{deal}"
-    match = play_match(game, bots, series.options, seed, nature, _edition(series))
+    outcome = play_named(
+        game, seating, series.options, f"{series.seed}-{deal}", nature, _edition(series),
+        series.seconds,
+    )  # fmt: skip
+    match, forfeit = outcome.match, outcome.forfeit
     log = match.log()
     log.more["players"] = list(seating)
     if series.deals:
@@ -75,15 +80,11 @@ def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
         deal,
         seating,
         match.scores(),
-        [seat + 1 for seat in match.position.winners()],
+        [seat + 1 for seat in outcome.winners],
         time.perf_counter() - begun,
         log.to_json(),
+        {"seat": forfeit.seat + 1, "reason": forfeit.reason} if forfeit else None,
     )
-
-
-@cache
-def _bot(name: str, game: Game) -> Bot:
-    return load_bot(name, game)
 
 
 def _edition(series: Series) -> Edition | None:
@@ -92,7 +93,7 @@ def _edition(series: Series) -> Edition | None:
 
 def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:
     """Every match, in order. Searching bots play compiled, in processes of their own."""
-    searching = any(name not in ANCHORS for name in series.bots)
+    searching = any(name not in ANCHORS and not name.startswith(PREFIX) for name in series.bots)
     compiled = searching and find_spec("numba") is not None and _unset()
     if jobs == 1 and not compiled:
         for task in series.tasks:

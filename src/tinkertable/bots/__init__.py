@@ -17,8 +17,9 @@ from tinkertable.core.position import Position
 
 from .advice import Advice
 from .levels import LEVELS, levels_of
+from .program import PREFIX, check_command
 
-__all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "load", "warm_up"]
+__all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "check", "load", "warm_up"]
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)
@@ -45,7 +46,8 @@ def load(name: str, game: Game) -> Bot:
     elif name.partition(":")[0] in METHODS:
         method, parameters = name.partition(":")[0], _parameters(name)
     else:
-        raise InputError(f"expected a bot ({', '.join(BOTS)}), got {shown(name)}")
+        known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
+        raise InputError(f"expected a bot ({known}), got {shown(name)}")
     return Bot(name, partial(import_module(f"{__name__}.{method}").advise, **parameters))
 
 
@@ -59,6 +61,14 @@ def _parameters(name: str) -> dict[str, float]:
         except ValueError:
             raise InputError(f"expected NAME=NUMBER in {shown(name)}, got {shown(word)}") from None
     return found
+
+
+def check(name: str, game: Game) -> None:
+    """Refuse a name that nobody has: neither a bot's nor a program's."""
+    if name.startswith(PREFIX):
+        check_command(name)
+    else:
+        load(name, game)
 
 
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:

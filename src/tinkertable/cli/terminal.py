@@ -23,7 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = load(args.game)
-    names = args.bots.split(",") if args.bots else []
+    names: list[str] = args.bots.split(",") if args.bots else []
     bots = [(name, load_bot(name, game).choose) for name in names]
     missing = game.seats[0] - 1 - len(bots)
     if missing > 0:

@@ -10,7 +10,7 @@ from pydantic.json_schema import SkipJsonSchema
 
 from tinkertable.bots import BOTS
 from tinkertable.core.chance import Chance
-from tinkertable.core.edition import BadEdition, Edition, read_edition
+from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.seats import NOBODY
@@ -25,7 +25,7 @@ from .query import MoveNumber, SeatNumber, known_query
 from .refusal import Refusal, refused
 from .server import Server, server_of
 from .table import Facts, Table
-from .tables import Live, edition_file, new_id
+from .tables import Live, new_id
 
 router = APIRouter(prefix="/api", dependencies=[Depends(known_query)])
 

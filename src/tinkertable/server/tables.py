@@ -14,7 +14,7 @@ from typing import Any
 
 from tinkertable.bots import random as weakest
 from tinkertable.core.chance import Chance
-from tinkertable.core.edition import Edition, read_edition
+from tinkertable.core.edition import Edition, edition_file, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
@@ -623,7 +623,3 @@ def _warming(progress: float) -> dict[str, Any]:
 
 def _idle(live: Live) -> bool:
     return not live.connections and not live.lock.locked() and not live.thinking and not live.alarm
-
-
-def edition_file(edition: Edition) -> dict[str, Any]:
-    return {"game": edition.game, "name": edition.name, "data": edition.data}

@@ -80,14 +80,10 @@ def strength(s: State, b: Board) -> int:
     to_come = ROUNDS - s.round_now
     points = 2 * popcount(b.codes_entered) + popcount(b.codes_checked)
     found = points * HALF_POINT[to_come]
-    if s.round_now < DAY_ROUNDS:
-        left = DAY_ROUNDS - s.round_now
-        if b.left_of_it == DAY_SIDE:
-            found += ABILITY
-    else:
-        left = ROUNDS - s.round_now
-        if b.left_of_it != NIGHT_SIDE:
-            found -= ABILITY
+    if s.round_now < DAY_ROUNDS and b.left_of_it == DAY_SIDE:
+        found += ABILITY
+    elif s.round_now >= DAY_ROUNDS and b.left_of_it == NIGHT_SIDE:
+        found += ABILITY
     if s.phase == ROUND:
         hand = 63 & ~b.discard
         while hand:

@@ -95,7 +95,7 @@ def outlook(box: Box, s: State, seat: int, work: Ints) -> int:
     to_come = ROUNDS - s.round_now
     if to_come == 0:
         return points * POINT
-    held = b.half != NONE
+    held = int(b.half != NONE)
     for i in range(s.round_now * INVESTORS):
         held += s.first[i] == seat
     bots = s.round_now * SLOTS
