@@ -31,7 +31,7 @@ from .shell import assert_refused, tinkertable
         (["score", "railroad-ink", "B1o C1o"], ["one dot"]),
         (["replay", "no-such-file.json"], ["no-such-file.json", "No such file"]),
         (["legal", "."], ["Is a directory"]),
-        (["match", "railroad-ink", "--bots", "genius"], ["random, greedy", "'genius'"]),
+        (["match", "railroad-ink", "--bots", "genius"], ["easy, normal", "'genius'"]),
         (["match", "railroad-ink", "--bots", ",".join(["random"] * 13)], ["1 to 12 seats", "13"]),
         (["match", "railroad-ink", "--bots", "random", "--games", "0"], ["--games", "0"]),
         (["match", "railroad-ink", "--bots", "random", "--games", "x"], ["--games", "'x'"]),
@@ -41,7 +41,7 @@ from .shell import assert_refused, tinkertable
         (["bench", "go"], ["'go'"]),
         (["bench", "-o", "strict=on"], ["name it"]),
         (["bench", "gears", "--device", "cuda"], ["CUDA|numba-cuda"]),
-        (["terminal", "gears"], ["--bots greedy"]),
+        (["terminal", "gears"], ["--bots normal"]),
         (["terminal", "railroad-ink"], ["terminal"]),
     ],
 )

@@ -48,7 +48,7 @@ def attempt(ask: Callable[[str], object], text: str, faults: list[str]) -> None:
 
 
 def logs_of(game: Game) -> list[str]:
-    bots = [load_bot("random")] * game.seats[0]
+    bots = [load_bot("random", game)] * game.seats[0]
     matches = [play_match(game, bots, {}, f"soak {i}") for i in range(8)]
     return [json.dumps(match.log().to_json()) for match in matches]
 

@@ -19,7 +19,7 @@ from tinkertable.bots import load as bot
 from tinkertable.games import load
 from tinkertable.terminal import run
 names = {names!r}
-bots = [(name, bot(name)) for name in names]
+bots = [(name, bot(name, load("railroad-ink")).choose) for name in names]
 options = {{"expansion": {expansion!r}}}
 raise SystemExit(run(load("railroad-ink"), 1 + len(bots), options, bots, "s", {lang!r}))
 """

@@ -23,11 +23,11 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = load(args.game)
-    names = args.bots.split(",") if args.bots else []
-    bots = [(name, load_bot(name)) for name in names]
+    names: list[str] = args.bots.split(",") if args.bots else []
+    bots = [(name, load_bot(name, game).choose) for name in names]
     missing = game.seats[0] - 1 - len(bots)
     if missing > 0:
-        some = ",".join(["greedy"] * (game.seats[0] - 1))
+        some = ",".join(["normal"] * (game.seats[0] - 1))
         raise InputError(f"{game.name} needs {missing} more at the table: try --bots {some}")
     seats = game.check_seats(1 + len(bots))
     options = game.settle_options(parse_options(args.options))

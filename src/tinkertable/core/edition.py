@@ -20,8 +20,8 @@ MOST_BYTES = 1_000_000  # a whole file has some thousands
 LONGEST_NAME = 100
 
 __all__ = [
-    "BadEdition", "Edition", "check_keys", "number_in", "one_of", "read_edition", "table_in",
-    "template", "which_game",
+    "BadEdition", "Edition", "check_keys", "edition_file", "number_in", "one_of", "read_edition",
+    "table_in", "template", "which_game",
 ]  # fmt: skip
 
 
@@ -51,6 +51,11 @@ def read_edition(game: Game, text: str | bytes) -> Edition:
     data = _merged(game.components, stated)
     check_keys(data, game.components, "data")
     return Edition(game.name, name, data, _hash(game.name, data), game.make_box(data, stated))
+
+
+def edition_file(edition: Edition) -> dict[str, Any]:
+    """What `read_edition` reads, complete."""
+    return {"game": edition.game, "name": edition.name, "data": edition.data}
 
 
 def which_game(text: str | bytes) -> str:

@@ -133,11 +133,16 @@ class Position:
         twin._ask(self._drivers.REDEAL, viewer, seed)
         return twin
 
+    def room(self, count: int) -> list[Any]:
+        """Rows for a driver to work in: a copy of this state, then blank ones."""
+        found: list[Any] = rows(self.game.State, count)
+        found[0] = copied(self._row)[0]
+        return found
+
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves there are from here."""
         twin = self.copy()
-        twin._row = rows(self.game.State, depth)
-        twin._row[0] = copied(self._row)[0]
+        twin._row = self.room(depth)
         return twin._ask(self._drivers.PERFT, depth)
 
     def to_json(self) -> dict[str, Any]:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tinkertable.bots import random as weakest
-from tinkertable.core.edition import Edition
+from tinkertable.core.edition import edition_file
 from tinkertable.core.position import Position
 
 from .table import Table
 from .workers import Workers
-
-
-def edition_file(edition: Edition) -> dict[str, Any]:
-    return {"game": edition.game, "name": edition.name, "data": edition.data}
 
 
 def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Position] | None:

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from tinkertable.bots import load as load_bot
+from tinkertable.bots import warm_up as warm_bots
 from tinkertable.core.edition import read_edition
 from tinkertable.core.position import Position
 from tinkertable.core.sim import warm_up
@@ -28,14 +29,16 @@ def think(question: dict[str, Any]) -> int:
     box = edition.box if edition else None
     position = Position(game, question["seats"], question["options"], box)
     position.fill(question["state"])
-    return load_bot(question["bot"])(position, question["seat"], question["seed"])
+    bot = load_bot(question["bot"], game)
+    return bot.choose(position, question["seat"], question["seed"])
 
 
 def warm(out: int) -> None:
-    """Compile or load every game's rules, telling how far it is."""
-    for done, name in enumerate(GAMES):
-        tell(out, {"progress": done / len(GAMES)})
-        for _ in warm_up(load(name)):
+    """Compile or load every game's rules and its bots' search, telling how far it is."""
+    steps = [(step, name) for step in (warm_up, warm_bots) for name in GAMES]
+    for done, (step, name) in enumerate(steps):
+        tell(out, {"progress": done / len(steps)})
+        for _ in step(load(name)):
             pass
     tell(out, {"progress": 1.0})
 

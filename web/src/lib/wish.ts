@@ -2,13 +2,14 @@
 
 import type { Game, SeatWish } from '../net/protocol';
 
-export const strongest = (game: Game): string | undefined => game.bots.at(-1);
+export const worthy = (game: Game): string | undefined =>
+  game.bots.find((bot) => bot === 'normal') ?? game.bots.at(-1);
 
 /** An opponent to learn with: not the very weakest, which plays at random. */
 export const lenient = (game: Game): string | undefined => game.bots[1] ?? game.bots[0];
 
 export function botsFor(game: Game): SeatWish[] {
-  const bot = strongest(game);
+  const bot = worthy(game);
   const others = bot ? Math.max(game.seats[0], Math.min(2, game.seats[1])) - 1 : game.seats[0] - 1;
   return [
     { kind: 'me' },

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Path, Request
 
-from tinkertable.core.edition import BadEdition, Edition, read_edition
+from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
 from tinkertable.core.game import Game
 
 from .. import messages, shapes
@@ -15,7 +15,6 @@ from ..document import CONFLICT
 from ..identity import Person
 from ..refusal import Refusal
 from ..server import Server, server_of
-from ..thinking import edition_file
 from .parts import router, the_game
 
 

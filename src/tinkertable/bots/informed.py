@@ -1,0 +1,36 @@
+"""A search bound to a game and to what the game tells about itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from tinkertable.core.bind import bind, drivers_of
+from tinkertable.core.game import Game
+from tinkertable.core.record import warm
+
+from .levels import heuristics
+
+HERE = Path(__file__)
+COMMON = ("policy", "prior", "settled", "worth")  # what `uninformed.py` can stand in for
+
+
+@cache
+def bound(game: Game, driver: str, *asked: str) -> ModuleType:
+    """A driver of this folder with the game's rules and knowledge, not yet compiled."""
+    uninformed = bind(game, HERE.with_name("uninformed.py"), {"INDEPENDENT": game.independent})
+    known = heuristics(game)
+    parts = {name: getattr(known, name, getattr(uninformed, name)) for name in COMMON}
+    parts |= {name: getattr(known, name) for name in asked}
+    parts["nature_choice"] = drivers_of(game).nature_choice
+    return bind(game, HERE.with_name(f"{driver}.py"), parts)
+
+
+@cache
+def ready(game: Game, driver: str, *asked: str) -> ModuleType:
+    """The same, compiled or loaded."""
+    found = bound(game, driver, *asked)
+    for _ in warm(f"{game.name}-{driver}", found.ENTRIES):
+        pass
+    return found

@@ -1,0 +1,39 @@
+"""What a game's `heuristics.py` may tell a search; `uninformed.py` stands in for what it does not.
+
+All are rules, in the subset the game's own rules are written in. `rng` is the generator of the
+simulation, `work` and `lines` are the game's scratch memory.
+"""
+
+from tinkertable.core.contract import Box, State
+from tinkertable.core.layout import Ints
+
+INDEPENDENT: bool  # Game.independent, as `uninformed.py` reads it
+
+def policy(
+    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+) -> int:
+    """The action a seat plays in a simulation, one of the n groups in `out`."""
+
+def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
+    """How promising an action looks before it is tried: a weight of at least 1."""
+
+def settled(box: Box, s: State) -> bool:
+    """May a simulation stop here, its outcome told by `worth`? Never asked in the tree itself."""
+
+def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    """What the position is worth to a seat, over or `settled`: thousandths of a win, or of a point
+    where the seats are independent."""
+
+# What a search over commitments (`regret.py`) asks besides.
+
+def infoset(box: Box, s: State, seat: int) -> int:
+    """A number below 2**57 for what a seat knows at its decision; 0 where the policy decides."""
+
+def rewind(box: Box, s: State) -> None:
+    """Back to where the seats commit themselves, with all that is open now."""
+
+def committed(box: Box, s: State, seat: int) -> bool:
+    """Does the seat have a commitment that is hidden in this state?"""
+
+def commit(box: Box, s: State, seat: int, action: int) -> None:
+    """Give the seat this commitment, where it stands."""

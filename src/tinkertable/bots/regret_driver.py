@@ -1,0 +1,301 @@
+"""Regret matching over a round in compiled code. `bind.py` loads this file per game.
+
+For games in which seats commit themselves in secret and at once. All seats learn together: in
+turns one of them asks, at each of its decisions, what every action would have come to with all
+going on as they play now, and plays those more that it regrets. What a seat knows is a number
+(`infoset`); the mean of its strategies there is what it would best play, and what the others
+believe of what it has hidden.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinkertable.core.chance import SEATS_STREAM, below, restart
+from tinkertable.core.offers import count, pick
+from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
+from tinkertable.core.seats import NATURE
+
+if TYPE_CHECKING:
+    from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
+    from tinkertable.core.drivers import nature_choice
+
+    from .knowledge import commit, committed, infoset, policy, rewind, settled, worth
+
+WIDTH = 24  # actions of a decision that is learned, at most
+# Of an infoset: two numbers an action, and how often it was learned.
+REGRET, PLAYED, TIMES, CELL = 0, WIDTH, 2 * WIDTH, 2 * WIDTH + 1
+PROBES = 24  # places an infoset may lie at
+MOST = 1 << 29  # of a sum that is drawn from
+ONE = 1 << 10  # a whole strategy
+UNIFORM = 8  # one in so many steps of the learning seat is any action: it sees all its infosets
+
+# Rows: the position, the world at hand, the position when seats committed themselves, a trial.
+POSITION, WORLD, COMMITTING, TRIAL, ROWS = range(5)
+# Settings; those from ROOT on are the search's own.
+SEATS, SEED, STAGE, STARTED, ROOT, COMMITS, HIDDEN, SETTINGS = range(8)
+# Stages: learn from where seats commit themselves; learn from the position; only try.
+FROM_COMMITTING, FROM_POSITION, TRYING = range(3)
+
+
+@entry
+def solve(
+    boxes: list[Box], rows: list[State], seat: int, iterations: int, settings: Ints, keys: Ints,
+    body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+) -> int:  # fmt: skip
+    """So many iterations of a stage; what `seat` found at its own decision is in `values`: a sum
+    and a number an action. Answers where that decision lies among the infosets, or -1."""
+    box = boxes[0]
+    if settings[STARTED] == 0:
+        settings[STARTED] = 1
+        restart(rng, settings[SEED], 0)
+        n = legal(box, rows[POSITION], seat, out, work)
+        settings[ROOT] = key_of(box, rows[POSITION], seat, out, n)
+        for other in range(settings[SEATS]):
+            settings[HIDDEN] |= committed(box, rows[POSITION], other) << other
+        copy_row(rows, COMMITTING, rows, POSITION)
+        rewind(box, rows[COMMITTING])
+        n = legal(box, rows[COMMITTING], seat, out, work)
+        settings[COMMITS] = settings[ROOT] == key_of(box, rows[COMMITTING], seat, out, n)
+    for _ in range(iterations):
+        if settings[STAGE] == TRYING:
+            start(box, rows, seat, settings, keys, body, chances, out, work, rng)
+            attempt(box, rows, seat, keys, body, values, chances, out, work, lines, rng)
+            continue
+        for learner in range(settings[SEATS]):
+            start(box, rows, seat, settings, keys, body, chances, out, work, rng)
+            walk(box, rows, settings, learner, keys, body, values, chances, out, work, lines, rng)
+    return find(keys, settings[ROOT])
+
+
+@rule
+def start(
+    box: Box, rows: list[State], seat: int, settings: Ints, keys: Ints, body: Ints,
+    chances: Ints, out: Ints, work: Ints, rng: Ints,
+) -> None:  # fmt: skip
+    """A world to learn in: from where all commit themselves, or as the position may be."""
+    if settings[STAGE] == FROM_COMMITTING:
+        copy_row(rows, WORLD, rows, COMMITTING)
+        return
+    copy_row(rows, WORLD, rows, POSITION)
+    redeal(box, rows[WORLD], seat, rng, out, work)
+    for other in range(settings[SEATS]):
+        if (settings[HIDDEN] >> other) & 1:
+            n = legal(box, rows[COMMITTING], other, out, work)
+            place = find(keys, key_of(box, rows[COMMITTING], other, out, n))
+            if place >= 0:
+                total = mean_strategy(body, place, count(out, n), chances)
+                j = drawn(chances, count(out, n), total, rng)
+                commit(box, rows[WORLD], other, pick(out, n, j))
+
+
+@rule
+def walk(
+    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints, values: Ints,
+    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+) -> None:  # fmt: skip
+    """Play on; the learner tries all its actions at each of its decisions."""
+    s = rows[WORLD]
+    who = acting(box, s)
+    while who and not settled(box, s):
+        mover = lowest(who)
+        n = legal(box, s, mover, out, work)
+        m = count(out, n)
+        key = 0
+        if mover != NATURE and m > 1:
+            key = key_of(box, s, mover, out, n)
+        if key == 0 or mover != learner:
+            action = sampled(box, s, mover, key, out, n, keys, body, chances, work, lines, rng)
+        else:
+            place = found(keys, body, key)
+            total = strategy(body, place, m, chances)
+            j = drawn(chances, m, total, rng)
+            if below(rng, SEATS_STREAM, UNIFORM) == 0:
+                j = below(rng, SEATS_STREAM, m)
+            action = pick(out, n, j)
+            if place >= 0:
+                learn(
+                    box, rows, learner, place, m, total, key == settings[ROOT],
+                    keys, body, values, chances, out, work, lines, rng,
+                )  # fmt: skip
+        apply(box, s, mover, action)
+        who = acting(box, s)
+
+
+@rule
+def learn(
+    box: Box, rows: list[State], learner: int, place: int, m: int, total: int, root: bool,
+    keys: Ints, body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
+    rng: Ints,
+) -> None:  # fmt: skip
+    """What every action would have come to, and the regret not to have played it."""
+    at = place * CELL
+    body[at + TIMES] += 1  # late strategies count more: the first were hardly any
+    for j in range(m):
+        body[at + PLAYED + j] += chances[j] * ONE // total * body[at + TIMES]
+        chances[WIDTH + j] = chances[j]
+    mean = 0
+    for j in range(m):
+        copy_row(rows, TRIAL, rows, WORLD)
+        n = legal(box, rows[TRIAL], learner, out, work)
+        apply(box, rows[TRIAL], learner, pick(out, n, j))
+        play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
+        value = worth(box, rows[TRIAL], learner, 0, work, lines)
+        chances[2 * WIDTH + j] = value
+        mean += chances[WIDTH + j] * value
+    mean //= total
+    for j in range(m):
+        value = chances[2 * WIDTH + j]
+        body[at + REGRET + j] = max(0, body[at + REGRET + j] + value - mean)
+        if root:
+            values[2 * j] += value
+            values[2 * j + 1] += 1
+
+
+@rule
+def attempt(
+    box: Box, rows: list[State], seat: int, keys: Ints, body: Ints, values: Ints, chances: Ints,
+    out: Ints, work: Ints, lines: Ints, rng: Ints,
+) -> None:  # fmt: skip
+    """What every action of the position comes to; of equals the policy's is a little better."""
+    n = legal(box, rows[WORLD], seat, out, work)
+    m = count(out, n)
+    liked = policy(box, rows[WORLD], seat, out, n, work, lines, rng)
+    for j in range(m):
+        copy_row(rows, TRIAL, rows, WORLD)
+        n = legal(box, rows[TRIAL], seat, out, work)
+        action = pick(out, n, j)
+        apply(box, rows[TRIAL], seat, action)
+        play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
+        values[2 * j] += worth(box, rows[TRIAL], seat, 0, work, lines) + (action == liked)
+        values[2 * j + 1] += 1
+
+
+@rule
+def play_on(
+    box: Box, s: State, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
+    lines: Ints, rng: Ints,
+) -> None:  # fmt: skip
+    who = acting(box, s)
+    while who and not settled(box, s):
+        mover = lowest(who)
+        n = legal(box, s, mover, out, work)
+        key = 0
+        if mover != NATURE and count(out, n) > 1:
+            key = key_of(box, s, mover, out, n)
+        action = sampled(box, s, mover, key, out, n, keys, body, chances, work, lines, rng)
+        apply(box, s, mover, action)
+        who = acting(box, s)
+
+
+@rule
+def sampled(
+    box: Box, s: State, mover: int, key: int, out: Ints, n: int, keys: Ints, body: Ints,
+    chances: Ints, work: Ints, lines: Ints, rng: Ints,
+) -> int:  # fmt: skip
+    """An action as it is played now: by regret where that is learned, else by the policy."""
+    if mover == NATURE:
+        return nature_choice(box, s, out, n, rng)
+    m = count(out, n)
+    if m == 1:
+        return pick(out, n, 0)
+    if key == 0:
+        return policy(box, s, mover, out, n, work, lines, rng)
+    place = find(keys, key)
+    total = strategy(body, place, m, chances)
+    return pick(out, n, drawn(chances, m, total, rng))
+
+
+@rule
+def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int:
+    """0 where the policy decides. Different numbers of actions never share an infoset."""
+    if count(out, n) > WIDTH:
+        return 0
+    key = infoset(box, s, seat)
+    if key == 0:
+        return 0
+    return key * 32 + count(out, n)
+
+
+@rule
+def find(keys: Ints, key: int) -> int:
+    """Where an infoset lies, or -1."""
+    size = len(keys)
+    at = key % size
+    for _ in range(PROBES):
+        if keys[at] == key:
+            return at
+        if keys[at] == 0:
+            return -1
+        at += 1
+        if at == size:
+            at = 0
+    return -1
+
+
+@rule
+def found(keys: Ints, body: Ints, key: int) -> int:
+    """Where an infoset lies, a new one if there is room; else -1."""
+    size = len(keys)
+    at = key % size
+    for _ in range(PROBES):
+        if keys[at] == key:
+            return at
+        if keys[at] == 0:
+            keys[at] = key
+            return at
+        at += 1
+        if at == size:
+            at = 0
+    return -1
+
+
+@rule
+def strategy(body: Ints, place: int, m: int, chances: Ints) -> int:
+    """By regret, all alike while there is none; the chances, and their sum."""
+    total = 0
+    if place >= 0:
+        at = place * CELL + REGRET
+        for j in range(m):
+            total += body[at + j]
+        if total > MOST:
+            total = 0
+            for j in range(m):
+                body[at + j] //= 2
+                total += body[at + j]
+        for j in range(m):
+            chances[j] = body[at + j]
+    if total == 0:
+        for j in range(m):
+            chances[j] = 1
+        total = m
+    return total
+
+
+@rule
+def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int:
+    """What was played on the whole; the chances, and their sum."""
+    at = place * CELL + PLAYED
+    most = 0
+    for j in range(m):
+        most = max(most, body[at + j])
+    if most == 0:
+        return strategy(body, place, m, chances)
+    total = 0
+    for j in range(m):
+        chances[j] = body[at + j] * (1 << 20) // most
+        total += chances[j]
+    return total
+
+
+@rule
+def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int:
+    k = below(rng, SEATS_STREAM, total)
+    j = 0
+    while k >= chances[j]:
+        k -= chances[j]
+        j += 1
+    return j
+
+
+ENTRIES = (solve,)

@@ -1,0 +1,52 @@
+"""What a search knows of a game that has told it nothing. `bind.py` loads this file per game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.offers import count, pick
+from tinkertable.core.record import Ints, popcount, rule
+
+if TYPE_CHECKING:
+    from tinkertable.core.contract import Box, State, result, score
+
+    from .knowledge import INDEPENDENT
+
+WIN = 700  # thousandths: the rest is for the distance in points
+THOUSAND = 1000
+
+
+@rule
+def policy(
+    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+) -> int:
+    return pick(out, n, below(rng, SEATS_STREAM, count(out, n)))
+
+
+@rule
+def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
+    return 1
+
+
+@rule
+def settled(box: Box, s: State) -> bool:
+    return False
+
+
+@rule
+def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    own = score(box, s, seat, work, lines)
+    if INDEPENDENT:
+        return own * THOUSAND
+    best = own if seats == 1 else -(1 << 40)
+    for other in range(seats):
+        if other != seat:
+            best = max(best, score(box, s, other, work, lines))
+    winners = result(box, s, work, lines)
+    won = 0
+    if (winners >> seat) & 1:
+        won = WIN // popcount(winners)
+    room = THOUSAND - WIN
+    margin = (own - best) * room // (2 * (abs(own) + abs(best) + 1))
+    return won + room // 2 + margin

@@ -1,0 +1,1 @@
+"""Bots: what they may know, and what they must hold to."""
