@@ -34,7 +34,10 @@ def reveals(box: Box, s: State) -> int:
     """
 
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
-    """What others may know of it until it is revealed; see seats.py. Asked before the action."""
+    """What others may know of it until it is revealed; see seats.py. Asked before the action.
+
+    Asked of nature's actions too: SHOWN, or DEALT + the seat that alone may know.
+    """
 
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     """Write the seat's score line by line; return the total."""

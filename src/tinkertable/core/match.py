@@ -11,7 +11,17 @@ from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
 from .game import Game
 from .log import Log
 from .position import Position
-from .seats import NATURE, NOBODY, SHOWN, SILENT, SOMEBODY, VEILED_AGAIN, members, seat_text
+from .seats import (
+    DEALT,
+    NATURE,
+    NOBODY,
+    SHOWN,
+    SILENT,
+    SOMEBODY,
+    VEILED_AGAIN,
+    members,
+    seat_text,
+)
 
 SNAPSHOT_EVERY = 32
 
@@ -25,6 +35,11 @@ class Move(NamedTuple):
     reveals: int  # what it showed: seats, SOMEBODY or 0
     secrecy: int  # what others may know of it while it is not revealed
     text: str
+
+    @property
+    def owner(self) -> int:
+        """Whose secret it may be: the seat that moved, or the one nature dealt to."""
+        return self.secrecy - DEALT if self.secrecy >= DEALT else self.seat
 
 
 class Match:
@@ -107,10 +122,9 @@ class Match:
         acting = position.acting()
         reveals, secrecy, bag = 0, SHOWN, -1
         if (acting >> seat) & 1:
+            secrecy = position.secrecy(seat, action)
             if seat == NATURE:
                 bag = position.bag()
-            else:
-                secrecy = position.secrecy(seat, action)
         position.play(seat, action)
         if bag >= 0:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
@@ -211,7 +225,7 @@ class Match:
         everything = viewer is None or self.position.over
         secret = set() if everything else self._secret_moves()
         for index, move in enumerate(self.moves):
-            if index not in secret or viewer == move.seat:
+            if index not in secret or viewer == move.owner:
                 yield index, move.text
             elif move.secrecy != SILENT:
                 verb = self.game.codec.named[move.action].verb
@@ -238,16 +252,16 @@ class Match:
         return self._at(end)
 
     def _secret_moves(self) -> set[int]:
-        """The moves that only their own seat may know."""
+        """The moves that only one seat may know: its own, and what nature dealt to it."""
         if not self._veiled:
             return set()
         pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
         buried: set[int] = set()
         for index, move in enumerate(self.moves):
             if move.secrecy == VEILED_AGAIN:
-                buried |= pending.pop(move.seat, set())
+                buried |= pending.pop(move.owner, set())
             if move.secrecy != SHOWN:
-                pending.setdefault(move.seat, set()).add(index)
+                pending.setdefault(move.owner, set()).add(index)
             for seat in members(move.reveals & ~SOMEBODY):
                 pending.pop(seat, None)
         return buried.union(*pending.values())

@@ -12,6 +12,7 @@ SHOWN = 0  # everything
 VEILED = 1  # that it was made: "2 set ?"
 SILENT = 2  # nothing, not even that it was made
 VEILED_AGAIN = 3  # as VEILED; what the seat veiled before stays so until the match is over
+DEALT = 4  # + seat: what nature deals to that seat alone; to the others "* hand ?"
 
 SOMEBODY = 1 << NATURE  # to `reveals`: something was shown, but not to all
 

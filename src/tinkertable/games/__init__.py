@@ -13,6 +13,7 @@ GAMES = {
     "railroad-ink": "railroad_ink",
     "gears": "gears",
     "sentient": "sentient",
+    "transmissions": "transmissions",
 }
 
 

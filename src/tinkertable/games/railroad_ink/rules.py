@@ -257,7 +257,7 @@ def reveals(box: Box, s: State) -> int:
 @rule
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
     """R6: what is drawn stays unseen until all are done; that a seat is done does not."""
-    if action == DONE or s.seats == 1:
+    if seat == NATURE or action == DONE or s.seats == 1:
         return SHOWN
     return SILENT
 

@@ -1,0 +1,2 @@
+def explain(position, seat):
+    return []

@@ -1,0 +1,198 @@
+"""The forest: its two piles, the cards to choose from, and what cards do when played."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule
+
+from .actions import DRAW, FOREST_MODE, GO_AGAIN, KEEP_CARD, PLAY_FOREST
+from .state import (
+    AFTER,
+    AGAIN,
+    AGAIN_CARD,
+    ALL_COLOURS,
+    ALL_ROBOTS,
+    ANY,
+    COLOURS,
+    DRAW_FOREST,
+    FOREST_KINDS,
+    KEEP,
+    NONE,
+    POST_ACTION,
+    RESHUFFLE,
+    RESOURCES,
+    TO_CHOOSE,
+    Board,
+    Box,
+    E,
+    State,
+)
+from .stock import gain, on_board, receive, volts_on_board
+
+DRAW_TWO, DISCARD_TWO, ONE_EACH, THE_LAST = range(4)
+
+
+@rule
+def legal_forest(s: State, out: Ints, n: int) -> int:
+    """R20: what there are cards for."""
+    modes = 0
+    if s.decked + s.discarded >= 2:
+        modes |= 1 << DRAW_TWO
+        if s.discarded >= 2:
+            modes |= 1 << DISCARD_TWO
+        if s.discarded >= 1:
+            modes |= 1 << ONE_EACH
+    elif s.decked + s.discarded == 1:
+        modes |= 1 << THE_LAST
+    return offer(out, n, FOREST_MODE, modes)
+
+
+@rule
+def visit(s: State, b: Board, mode: int) -> None:
+    """R20: cards of the discard are taken first."""
+    s.looked = 0
+    s.look = 1 if mode == THE_LAST else 2
+    if mode == DISCARD_TWO or mode == ONE_EACH or s.decked == 0 and mode == THE_LAST:
+        take_top(s)
+    if mode == DISCARD_TWO:
+        take_top(s)
+    look_on(s, b)
+
+
+@rule
+def take_top(s: State) -> None:
+    s.seen[s.looked] = pop_discard(s)
+    s.looked += 1
+
+
+@rule
+def pop_discard(s: State) -> int:
+    s.discarded -= 1
+    kind = s.discard[s.discarded] + 0
+    s.discard[s.discarded] = NONE
+    return kind
+
+
+@rule
+def look_on(s: State, b: Board) -> None:
+    """The next card, or the choice."""
+    if s.looked < s.look:
+        need_card(s, TO_CHOOSE)
+    elif s.look == 2:
+        s.phase = KEEP
+    else:
+        b.held[s.seen[0]] += 1
+        leave_forest(s)
+
+
+@rule
+def leave_forest(s: State) -> None:
+    s.seen[0] = NONE
+    s.seen[1] = NONE
+    s.looked = 0
+    s.look = 0
+    s.phase = POST_ACTION
+
+
+@rule
+def need_card(s: State, what_for: int) -> None:
+    """R21: an empty draw pile is made of the discard when a card is needed."""
+    s.drawing = what_for
+    if s.decked == 0:
+        reshuffle(s)
+    s.phase = DRAW_FOREST
+
+
+@rule
+def reshuffle(s: State) -> None:
+    for i in range(s.discarded):
+        s.deck[s.discard[i]] += 1
+        s.discard[i] = NONE
+    s.decked += s.discarded
+    s.discarded = 0
+
+
+@rule
+def legal_draw(s: State, out: Ints) -> int:
+    kinds = 0
+    for k in range(FOREST_KINDS):
+        kinds |= (s.deck[k] > 0) << k
+    return offer(out, 0, DRAW, kinds)
+
+
+@rule
+def take_from_deck(s: State, kind: int) -> None:
+    """R21: by an option the pile is made anew as soon as it is empty."""
+    s.deck[kind] -= 1
+    s.decked -= 1
+    if s.decked == 0 and s.option[RESHUFFLE]:
+        reshuffle(s)
+
+
+@rule
+def turn_up(s: State, kind: int) -> None:
+    s.discard[s.discarded] = kind
+    s.discarded += 1
+
+
+@rule
+def legal_keep(s: State, out: Ints) -> int:
+    return offer(out, 0, KEEP_CARD, 1 << s.seen[0] | 1 << s.seen[1])
+
+
+@rule
+def apply_keep(s: State, b: Board, kind: int) -> None:
+    """R20: the other one goes on top of the discard."""
+    b.held[kind] += 1
+    turn_up(s, s.seen[1] if s.seen[0] == kind else s.seen[0])
+    leave_forest(s)
+
+
+@rule
+def legal_plays(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
+    """R36: the cards one may play now."""
+    kinds = 0
+    for k in range(FOREST_KINDS):
+        if b.held[k] > 0:
+            kinds |= playable(box, s, b, k) << k
+    return offer(out, n, PLAY_FOREST, kinds)
+
+
+@rule
+def playable(box: Box, s: State, b: Board, kind: int) -> bool:
+    if box.window[kind] == AFTER:  # R38
+        if s.phase != POST_ACTION or s.acted != box.place[kind]:
+            return False
+    elif box.window[kind] != ANY:
+        return False
+    return b.stock[E] >= box.card_pays[kind] and card_brings(box, s, kind)
+
+
+@rule
+def card_brings(box: Box, s: State, kind: int) -> bool:
+    """R37: it must bring something, which is a question only if one plays alone (R55)."""
+    at = kind * RESOURCES
+    if box.card_gains[at + E] and volts_on_board(s):
+        return True
+    colours = ALL_COLOURS if box.card_gains_any[kind] else 0
+    for c in range(COLOURS):
+        if box.card_gains[at + c]:
+            colours |= 1 << c
+    return colours & on_board(s) != 0
+
+
+@rule
+def card_effect(box: Box, s: State, b: Board, kind: int) -> None:
+    """R37, R38."""
+    s.phase = s.back
+    for r in range(RESOURCES):
+        receive(s, b, r, box.card_gains[kind * RESOURCES + r])
+    gain(s, b, ALL_COLOURS if box.card_gains_any[kind] else 0, box.card_gains_any[kind])
+
+
+@rule
+def legal_again(s: State, b: Board, out: Ints, n: int) -> int:
+    """R41: another turn with any robot, but not for the one who has ended the game."""
+    if b.held[AGAIN_CARD] == 0 or s.end_side == s.turn:
+        return n
+    return offer(out, n, GO_AGAIN, ALL_ROBOTS)

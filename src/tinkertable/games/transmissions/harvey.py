@@ -1,0 +1,173 @@
+"""Harvey, the opponent of whoever plays alone: nature draws his card, his steps are forced."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import rule
+
+from .forest import need_card, pop_discard, turn_up
+from .market import leave_display, put_idea, put_item
+from .movement import landing
+from .pipes import leave_stack
+from .state import (
+    FIRST_LOCATION_CARD,
+    FOREST,
+    HARVEY,
+    LAKE,
+    LOCATIONS,
+    MEADOW,
+    NONE,
+    POST_ACTION,
+    POWER,
+    ROBOTS,
+    SCRAP,
+    STEP,
+    TO_HARVEY,
+    TOWN,
+    B,
+    Board,
+    Box,
+    E,
+    G,
+    State,
+    W,
+    Y,
+)
+from .turns import end_turn
+
+
+@rule
+def apply_harvey(box: Box, s: State, card: int) -> None:
+    """R56: a robot card moves that robot, a location card all robots of its locations."""
+    s.harvey[card] -= 1
+    s.card = card
+    s.second = NONE
+    s.row = 0
+    if card < FIRST_LOCATION_CARD:
+        s.row = LOCATIONS
+        step_next(s, card)
+    else:
+        next_step(box, s)
+
+
+@rule
+def step_next(s: State, robot: int) -> None:
+    s.robot = robot
+    s.phase = STEP
+
+
+@rule
+def next_step(box: Box, s: State) -> None:
+    """R57: from the top of the card down, the robots that stand there by now."""
+    if s.second != NONE:
+        step_next(s, s.second)
+        s.second = NONE
+        return
+    while s.row < LOCATIONS:
+        location = box.card_order[s.card * LOCATIONS + s.row]
+        s.row += 1
+        near, far = NONE, NONE
+        for r in range(ROBOTS):
+            if location != NONE and box.location[s.robot_at[r]] == location:
+                if is_far(s, r):
+                    far = r
+                else:
+                    near = r
+        if far != NONE:
+            step_next(s, far)
+            s.second = near
+            return
+        if near != NONE:
+            step_next(s, near)
+            return
+    end_turn(s)
+
+
+@rule
+def is_far(s: State, robot: int) -> bool:
+    """R57: does it stand on the space of its location that is further clockwise?"""
+    return s.robot_at[robot] & 1 == 1
+
+
+@rule
+def apply_step(box: Box, s: State) -> None:
+    """R57: as far as the robot goes; then what he does there."""
+    s.robot_at[s.robot] = landing(s, s.robot, 1, box.distance[s.robot])
+    s.phase = POST_ACTION
+    act(s, s.board[HARVEY], box.location[s.robot_at[s.robot]])
+    if s.phase == POST_ACTION:
+        next_step(box, s)
+
+
+@rule
+def act(s: State, b: Board, here: int) -> None:
+    far = is_far(s, s.robot)
+    s.position = s.robot  # R59, R61: what he takes is told by the robot
+    if here == MEADOW:  # R58
+        s.pool[G if far else Y] += 1 if far else 2
+    elif here == LAKE:
+        s.pool[B if far else W] += 1 if far else 2
+    elif here == POWER:
+        s.pool[E] += 2 if far else 1
+    elif here == TOWN:
+        take_item(s, b)
+    elif here == SCRAP:
+        take_idea(s, b)
+    elif here == FOREST:
+        take_card(s, b)
+    else:
+        take_pipe(s, b)
+
+
+@rule
+def first_column(b: Board, slots: int) -> int:
+    """R59: the first from the left with room, or NONE."""
+    for c in range(ROBOTS):
+        if b.free[c] >= slots:
+            return c
+    return NONE
+
+
+@rule
+def take_item(s: State, b: Board) -> None:
+    """R59: what fits nowhere leaves the game; the display moves on in any case."""
+    item = s.item[s.position]
+    if item == NONE:
+        return
+    column = first_column(b, 2)
+    if column != NONE:
+        put_item(s, b, item, column)
+    leave_display(s)
+
+
+@rule
+def take_idea(s: State, b: Board) -> None:
+    idea = s.idea[s.position]
+    if idea == NONE:
+        return
+    column = first_column(b, 1)
+    if column != NONE:
+        put_idea(s, b, idea, column)
+    leave_display(s)
+
+
+@rule
+def take_card(s: State, b: Board) -> None:
+    """R60: the top of the discard; then a new card is turned up."""
+    if s.discarded > 0:
+        b.held[pop_discard(s)] += 1
+    if s.decked + s.discarded > 0:
+        need_card(s, TO_HARVEY)
+
+
+@rule
+def turned_up(box: Box, s: State, kind: int) -> None:
+    turn_up(s, kind)
+    next_step(box, s)
+
+
+@rule
+def take_pipe(s: State, b: Board) -> None:
+    """R61: the top of a stack, if there is one."""
+    if s.top[s.position] != NONE:
+        b.flipped |= 1 << s.top[s.position]
+        leave_stack(s)

@@ -1,0 +1,72 @@
+"""After a payment: where it goes if one plays alone, and then what was paid for."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule
+
+from .actions import TO_BOARD, TO_BOX
+from .forest import card_brings, card_effect
+from .ideas import idea_effect, row, trade_brings
+from .market import place_idea, place_item
+from .state import (
+    FOR_CARD,
+    FOR_IDEA,
+    FOR_ITEM,
+    FOR_PIPE,
+    FOR_SCRAP,
+    PLACE,
+    TRADE,
+    WHERE,
+    Board,
+    Box,
+    State,
+)
+from .stock import owes, put_paid
+from .turns import cleaned_up
+
+
+@rule
+def settle(box: Box, s: State, b: Board, cause: int) -> None:
+    """R55: alone, a payment waits for the choice between board and box."""
+    s.cause = cause
+    if owes(s):
+        s.phase = WHERE
+    else:
+        paid(box, s, b)
+
+
+@rule
+def legal_where(box: Box, s: State, out: Ints) -> int:
+    """R55: the box only if something is gained all the same."""
+    n = offer(out, 0, TO_BOARD, 1)
+    if s.cause == FOR_IDEA:
+        i = row(s, s.tile)
+        if box.effect[i] == TRADE and not trade_brings(box, s, i, 0):
+            return n
+    if s.cause == FOR_CARD and not card_brings(box, s, s.tile):
+        return n
+    return offer(out, n, TO_BOX, 1)
+
+
+@rule
+def apply_where(box: Box, s: State, b: Board, action: int) -> None:
+    put_paid(s, 1 if action == TO_BOARD else 0)
+    paid(box, s, b)
+
+
+@rule
+def paid(box: Box, s: State, b: Board) -> None:
+    """What the payment was for."""
+    if s.cause == FOR_IDEA:
+        idea_effect(box, s, b, s.tile)
+    elif s.cause == FOR_CARD:
+        card_effect(box, s, b, s.tile)
+    elif s.cause == FOR_ITEM:
+        place_item(s, b)
+    elif s.cause == FOR_SCRAP:
+        place_idea(s, b)
+    elif s.cause == FOR_PIPE:
+        s.phase = PLACE
+    else:
+        cleaned_up(s)

@@ -1,0 +1,248 @@
+"""The score of Transmissions, at any time as it stands."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import Ints, lowest, popcount, rule
+
+from . import data
+from .flow import FLOW_WORK, longest_flow
+from .sides import sides
+from .state import (
+    FAMILY,
+    FLOW,
+    FOREST_KINDS,
+    HARVEY,
+    ITEMS,
+    NONE,
+    OVER,
+    PER_IDEA,
+    PER_ITEM,
+    ROBOTS,
+    START_PIPE,
+    B,
+    Board,
+    Box,
+    E,
+    G,
+    State,
+    W,
+    Y,
+)
+
+WILDLIFE, PIPE_POINTS, FLOW_POINTS, FILLED, ITEM_POINTS, IDEA_POINTS, CARDS, ACORNS, POOL = range(9)
+LINES = 9
+# In `work`: the flow's path, then what a seat has.
+BIRDS, FLIES, OWN_ITEMS, OWN_IDEAS, OWN_PIPES = range(FLOW_WORK, FLOW_WORK + 5)
+ITEM_WORTH = FLOW_WORK + 5  # + item
+WORK = ITEM_WORTH + ITEMS
+NOBODYS_ACORNS = 1000  # more than there are
+HALVES = 2  # R64: alone, points are counted in halves
+
+
+@rule
+def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
+    """Each line by itself; their sum is the total."""
+    b = s.board[seat]
+    harvey = 1 if s.seats == 1 and seat == HARVEY else 0
+    count(box, b, harvey, work)
+    lines[WILDLIFE] = work[BIRDS] * work[FLIES]  # R45
+    lines[PIPE_POINTS] = pipe_points(box, b, harvey)
+    lines[FLOW_POINTS] = flow_points(box, b, harvey, work)
+    lines[FILLED] = filled(box, b)
+    lines[ITEM_POINTS] = item_points(box, b, work)
+    lines[IDEA_POINTS] = idea_points(box, b)
+    lines[CARDS] = forest_points(box, b, harvey)
+    lines[ACORNS] = acorn_prize(box, s, b)
+    lines[POOL] = 0
+    if s.seats == 1:
+        for line in range(LINES):
+            lines[line] *= HALVES
+        if not harvey:
+            lines[POOL] = -left_over(s)
+    total = 0
+    for line in range(LINES):
+        total += lines[line]
+    return total
+
+
+@rule
+def count(box: Box, b: Board, harvey: int, work: Ints) -> None:
+    """R45: birds and butterflies, and how many items, ideas and pipes there are."""
+    for i in range(BIRDS, WORK):
+        work[i] = 0
+    for column in range(ROBOTS):
+        work[OWN_IDEAS] += popcount(b.ideas[column])
+        work[OWN_ITEMS] += popcount(b.items[column])
+        left = b.ideas[column] + 0
+        while left:
+            idea = lowest(left)
+            work[BIRDS] += box.idea_birds[idea]
+            work[FLIES] += box.idea_flies[idea]
+            left &= left - 1
+        left = b.items[column] + 0
+        while left:
+            item = lowest(left)
+            work[BIRDS] += box.item_birds[item]
+            work[FLIES] += box.item_flies[item]
+            left &= left - 1
+    count_pipes(box, b, harvey, work)
+
+
+@rule
+def count_pipes(box: Box, b: Board, harvey: int, work: Ints) -> None:
+    """R46: what is flipped shows nothing; R63: Harvey's pipes show all they have."""
+    work[OWN_PIPES] = popcount(b.flipped)
+    for i in range(b.pipes):
+        work[OWN_PIPES] += b.tile[i] != START_PIPE
+        work[BIRDS] += box.pipe_birds[b.tile[i]]
+        work[FLIES] += box.pipe_flies[b.tile[i]]
+    left = b.flipped if harvey else 0
+    while left:
+        pipe = lowest(left)
+        work[BIRDS] += box.pipe_birds[pipe]
+        work[FLIES] += box.pipe_flies[pipe]
+        left &= left - 1
+
+
+@rule
+def pipe_points(box: Box, b: Board, harvey: int) -> int:
+    """R46, R63."""
+    points = 0
+    for i in range(b.pipes):
+        points += box.pipe_points[b.tile[i]]
+    if not harvey:
+        return points + popcount(b.flipped) * box.flipped_points
+    left = b.flipped + 0
+    while left:
+        points += box.pipe_points[lowest(left)]
+        left &= left - 1
+    return points
+
+
+@rule
+def flow_points(box: Box, b: Board, harvey: int, work: Ints) -> int:
+    """R47, R63."""
+    n = popcount(b.flipped) if harvey else longest_flow(b, work)
+    more = max(0, n - FLOW + 1)
+    return box.flow_points[n - more] + more * box.flow_more_points
+
+
+@rule
+def filled(box: Box, b: Board) -> int:
+    """R48."""
+    points = 0
+    for column in range(ROBOTS):
+        if b.free[column] == 0:
+            points += box.fill_points[column]
+    return points
+
+
+@rule
+def item_points(box: Box, b: Board, work: Ints) -> int:
+    """R49, R50: what each is worth is left in `work`."""
+    items = b.items[0] | b.items[1] | b.items[2] | b.items[3]
+    points = 0
+    left = items
+    while left:
+        item = lowest(left)
+        work[ITEM_WORTH + item] = item_worth(box, items, item, work)
+        points += work[ITEM_WORTH + item]
+        left &= left - 1
+    return points
+
+
+@rule
+def item_worth(box: Box, items: int, item: int, work: Ints) -> int:
+    points = box.item_points[item]
+    family = box.item_family[item]
+    if family != NONE:
+        points += box.family_points[family * FAMILY + relatives(box, items, family) - 1]
+    special = box.item_special[item]
+    if special:
+        counted = work[OWN_PIPES]
+        if special == PER_ITEM:
+            counted = work[OWN_ITEMS]
+        elif special == PER_IDEA:
+            counted = work[OWN_IDEAS]
+        points += min(counted * box.special_each[special], box.special_most[special])
+    return points
+
+
+@rule
+def relatives(box: Box, items: int, family: int) -> int:
+    """R49: members of the family; more than all count as all."""
+    members = 0
+    while items:
+        members += box.item_family[lowest(items)] == family
+        items &= items - 1
+    return min(members, FAMILY)
+
+
+@rule
+def idea_points(box: Box, b: Board) -> int:
+    """R51."""
+    points = 0
+    for column in range(ROBOTS):
+        left = b.ideas[column] + 0
+        while left:
+            points += box.idea_points[lowest(left)]
+            left &= left - 1
+    return points
+
+
+@rule
+def forest_points(box: Box, b: Board, harvey: int) -> int:
+    """R52: played or not; R63: to Harvey every card is worth a point more."""
+    points = 0
+    for k in range(FOREST_KINDS):
+        points += (b.held[k] + b.spent[k]) * (box.forest_points[k] + (1 if harvey else 0))
+    return points
+
+
+@rule
+def acorns(box: Box, b: Board) -> int:
+    acorns = 0
+    for k in range(FOREST_KINDS):
+        acorns += (b.held[k] + b.spent[k]) * box.acorns[k]
+    return acorns
+
+
+@rule
+def acorn_prize(box: Box, s: State, b: Board) -> int:
+    """R52: for the fewest, but one at least."""
+    own = acorns(box, b)
+    if own == 0:
+        return 0
+    for side in range(sides(s)):
+        others = acorns(box, s.board[side])
+        if 0 < others < own:
+            return 0
+    return data.ACORN_PRIZE
+
+
+@rule
+def left_over(s: State) -> int:
+    """R64: in halves, what is left on the board."""
+    return (s.pool[G] + s.pool[B]) * 4 + (s.pool[Y] + s.pool[W]) * 2 + s.pool[E]
+
+
+@rule
+def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+    """R53, R64: the most points, then the fewest acorns; who still ties shares the win."""
+    if s.phase != OVER:
+        return 0
+    winners = 0
+    best = 0
+    fewest = NOBODYS_ACORNS
+    for side in range(sides(s)):
+        points = score(box, s, side, work, lines)
+        own = acorns(box, s.board[side])
+        if winners == 0 or points > best or (points == best and own < fewest):
+            winners = 0
+            best = points
+            fewest = own
+        if points == best and own == fewest:
+            winners |= 1 << side
+    if s.seats == 1 and winners != 1:
+        return 0
+    return winners

@@ -1,0 +1,365 @@
+"""Setting up: what a match begins with, what nature draws, where starting ideas are put."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule, table
+
+from . import data
+from .actions import (
+    COLOURINGS,
+    DEAL,
+    GIVE_HAND,
+    HANDS,
+    LETTERS,
+    PUT_IDEA,
+    SET_COUNTS,
+    SET_ROBOTS,
+    SET_SETS,
+    SET_SPOTS,
+    SETS,
+    SPOTS,
+    START_WITH,
+    STARTER_PAIRS,
+)
+from .data import DISPLAY, HAND, SET_SIZE, STACKS
+from .market import put_idea
+from .purchase import columns_with
+from .sides import first_seat, seat_after, sets_used, sides
+from .state import (
+    ADVANCED,
+    BOUGHT_IDEAS,
+    CARDS,
+    CHOICE_OF_SETS,
+    CHOICE_OF_SPOTS,
+    CHOSEN,
+    COLOURS,
+    DIFFICULTY,
+    DRAW_DEAL,
+    DRAW_HAND,
+    DRAW_ITEM,
+    DRAW_ROBOTS,
+    DRAW_SETS,
+    DRAW_SPOTS,
+    DRAW_START,
+    FIRST_LOCATION_CARD,
+    FOREST_KINDS,
+    HARVEY,
+    MOST_PIPES,
+    NONE,
+    NOT_YET,
+    OPTIONS,
+    PLACEMENT,
+    PLACING,
+    PUT,
+    RESOURCES,
+    ROBOTS,
+    SET_OPTION,
+    SIDES,
+    START_OPTION,
+    START_PIPE,
+    STARTERS,
+    Board,
+    Box,
+    E,
+    State,
+)
+
+SPOT_SPACES = table(space for spots in SPOTS for space in spots)
+COLOURING_ROBOTS = table(robot for colouring in COLOURINGS for robot in colouring)
+PAIR_STARTERS = table(starter for pair in STARTER_PAIRS for starter in pair)
+HAND_CARDS = table(sum(1 << card for card in hand) for hand in HANDS)
+PAIRS = len(STARTER_PAIRS)
+STARTING_POOL = table(data.POOL[resource] for resource in (*data.COLOURS, "E"))
+
+
+def _tiles(letters: tuple[int, ...]) -> int:
+    """Bit set of the tiles of these sets."""
+    return sum(((1 << SET_SIZE) - 1) << letter * SET_SIZE for letter in letters)
+
+
+SET_ITEMS = table(_tiles(items) for items, _ in SETS)
+SET_IDEAS = table(_tiles(ideas) for _, ideas in SETS)
+# R5: by the number of sets: where their choices begin, and which halves of them are offered,
+# those without X and Z first.
+IN_GROUP = 50
+SETS_FROM = table(
+    next((i for i, (items, _) in enumerate(SETS) if len(items) == count), 0)
+    for count in range(len(LETTERS))
+)
+
+
+def _offered(count: int, half: int, advanced: bool) -> int:
+    pairs = [pair for pair in SETS if len(pair[0]) == count]
+    known = data.ADVANCED_SET
+    return sum(
+        1 << i
+        for i, pair in enumerate(pairs[half * IN_GROUP : (half + 1) * IN_GROUP])
+        if advanced or not any(known in letters for letters in pair)
+    )
+
+
+# [number, advanced, half].
+SET_OFFERS = table(
+    _offered(count, half, advanced)
+    for count in range(SET_COUNTS[-1] + 1)
+    for advanced in (False, True)
+    for half in range(2)
+)
+
+# R56: by value of the option: bit set of the location cards that Harvey goes without.
+REMOVED = table(
+    sum(1 << i for i in range(len(data.LOCATION_CARDS)) if removed >> i & 1)
+    for removed in data.DIFFICULTIES.values()
+)
+
+
+@rule
+def new(box: Box, s: State, seats: int, options: Ints) -> None:
+    for i in range(OPTIONS):
+        s.option[i] = options[i]
+    s.seats = seats
+    s.phase = DRAW_START
+    s.back = DRAW_START
+    s.turn = 0
+    s.first = 0
+    s.ready = 0
+    s.shown = 0
+    s.spots = 0
+    s.items_left = 0
+    s.ideas_left = 0
+    s.pipes_left = (1 << START_PIPE) - 1
+    s.starters_left = (1 << STARTERS) - 1
+    s.used = 0
+    new_market(box, s)
+    new_turn_fields(s)
+    for card in range(CARDS):
+        s.harvey[card] = 0
+    for r in range(RESOURCES):
+        s.pool[r] = STARTING_POOL[r] if seats == 1 else 0
+        s.paid[r] = 0
+    for side in range(sides(s)):
+        new_board(box, s, s.board[side])
+    if seats == 1:
+        new_harvey(s.board[HARVEY])
+        new_deck(s)
+
+
+@rule
+def new_market(box: Box, s: State) -> None:
+    """R7, R8, R9: all that will lie on the board, still empty."""
+    for p in range(DISPLAY):
+        s.item[p] = NONE
+        s.idea[p] = NONE
+    for stack in range(STACKS):
+        s.top[stack] = NONE
+        s.under[stack] = sets_used(s) + data.STACK_MORE
+    s.decked = 0
+    for k in range(FOREST_KINDS):
+        s.deck[k] = box.forest_copies[k]
+        s.decked += box.forest_copies[k]
+    s.discarded = 0
+    for i in range(data.FOREST_CARDS):
+        s.discard[i] = NONE
+    for r in range(ROBOTS):
+        s.robot_at[r] = NONE
+
+
+@rule
+def new_turn_fields(s: State) -> None:
+    s.seen[0] = NONE
+    s.seen[1] = NONE
+    s.looked = 0
+    s.look = 0
+    s.drawing = 0
+    s.card = NONE
+    s.robot = NONE
+    s.way = 1
+    s.extra = 0
+    s.acted = NONE
+    s.gathered = 0
+    s.position = 0
+    s.column = NONE
+    s.tile = NONE
+    s.cause = 0
+    s.want = 0
+    s.choice = 0
+    s.next_robot = NONE
+    s.end_side = NONE
+    s.end_reason = NOT_YET
+    s.row = 0
+    s.second = NONE
+
+
+@rule
+def new_board(box: Box, s: State, b: Board) -> None:
+    """R1, R10: a starting pipe, an engram of each colour, electricity."""
+    for r in range(ROBOTS):
+        b.ideas[r] = 0
+        b.items[r] = 0
+        b.free[r] = box.slots[r]
+    for c in range(COLOURS):
+        b.stock[c] = 1
+    b.stock[E] = data.START_VOLTS
+    for k in range(FOREST_KINDS):
+        b.held[k] = 0
+        b.spent[k] = 0
+    b.flipped = 0
+    for i in range(MOST_PIPES):
+        b.x[i] = 0
+        b.y[i] = 0
+        b.tile[i] = NONE
+        b.rot[i] = 0
+    for i in range(MOST_PIPES * SIDES):
+        b.link[i] = 0
+    b.tile[0] = START_PIPE
+    b.pipes = 1
+    b.hand = 0
+    b.undrawn = (1 << CARDS) - 1
+    b.cards = 0
+    b.queued = 0
+    for i in range(data.DECK + 1):
+        b.played[i] = NONE
+    b.dealt[0] = NONE
+    b.dealt[1] = NONE
+    b.turns = 0
+
+
+@rule
+def new_harvey(b: Board) -> None:
+    """R54, R63: a board and nothing else."""
+    for r in range(RESOURCES):
+        b.stock[r] = 0
+    b.tile[0] = NONE
+    b.pipes = 0
+    b.undrawn = 0
+
+
+@rule
+def legal_setup(s: State, out: Ints) -> int:
+    """R4: what nature draws before the first turn, in this order."""
+    if s.phase == DRAW_START:  # R3
+        return offer(out, 0, START_WITH, 1 if s.option[START_OPTION] else (1 << sides(s)) - 1)
+    if s.phase == DRAW_SPOTS:
+        return legal_spots(out)
+    if s.phase == DRAW_ROBOTS:
+        return legal_placing(out)
+    if s.phase == DRAW_SETS:
+        return legal_sets(s, out, s.option[SET_OPTION] == ADVANCED)
+    if s.phase == DRAW_DEAL:
+        return legal_deal(s, out)
+    return offer(out, 0, GIVE_HAND + s.turn * len(HANDS), (1 << len(HANDS)) - 1)  # R11
+
+
+@rule
+def legal_spots(out: Ints) -> int:
+    """R2."""
+    return offer(out, 0, SET_SPOTS, (1 << len(SPOTS)) - 1)
+
+
+@rule
+def legal_placing(out: Ints) -> int:
+    return offer(out, 0, SET_ROBOTS, (1 << len(COLOURINGS)) - 1)
+
+
+@rule
+def legal_sets(s: State, out: Ints, advanced: int) -> int:
+    """R5."""
+    first = SET_SETS + SETS_FROM[sets_used(s)]
+    at = (sets_used(s) * 2 + advanced) * 2
+    n = offer(out, 0, first, SET_OFFERS[at])
+    return offer(out, n, first + IN_GROUP, SET_OFFERS[at + 1])
+
+
+@rule
+def legal_deal(s: State, out: Ints) -> int:
+    """R6: any two that are left."""
+    pairs = 0
+    for i in range(PAIRS):
+        one, two = PAIR_STARTERS[i * 2], PAIR_STARTERS[i * 2 + 1]
+        pairs |= (s.starters_left >> one & s.starters_left >> two & 1) << i
+    return offer(out, 0, DEAL + s.turn * PAIRS, pairs)
+
+
+@rule
+def apply_start(s: State, side: int) -> None:
+    s.first = side
+    s.turn = first_seat(s)
+    s.phase = CHOICE_OF_SPOTS if s.option[PLACEMENT] else DRAW_SPOTS
+
+
+@rule
+def apply_spots(s: State, spots: int) -> None:
+    s.spots = spots
+    s.phase = PLACING if s.option[PLACEMENT] else DRAW_ROBOTS
+
+
+@rule
+def apply_placing(s: State, colouring: int) -> None:
+    for i in range(ROBOTS):
+        s.robot_at[COLOURING_ROBOTS[colouring * ROBOTS + i]] = SPOT_SPACES[s.spots * ROBOTS + i]
+    s.phase = CHOICE_OF_SETS if s.option[SET_OPTION] == CHOSEN else DRAW_SETS
+
+
+@rule
+def apply_sets(s: State, choice: int) -> None:
+    s.items_left = SET_ITEMS[choice]
+    s.ideas_left = SET_IDEAS[choice]
+    s.phase = DRAW_DEAL
+
+
+@rule
+def apply_deal(s: State, pair: int) -> None:
+    b = s.board[s.turn]
+    for i in range(data.STARTING_IDEAS):
+        starter = PAIR_STARTERS[pair * 2 + i]
+        b.dealt[i] = starter
+        s.starters_left &= ~(1 << starter)
+    next_seat(s, PUT)
+
+
+@rule
+def next_seat(s: State, then: int) -> None:
+    """In turn order; after the last seat the next phase."""
+    s.turn = seat_after(s, s.turn)
+    if s.turn == first_seat(s):
+        s.phase = then
+
+
+@rule
+def legal_put(b: Board, out: Ints) -> int:
+    """R6: the first of the two, then the other, each to any column."""
+    starter = b.dealt[0] if b.dealt[0] != NONE else b.dealt[1]
+    return offer(out, 0, PUT_IDEA + starter * ROBOTS, columns_with(b, 1))
+
+
+@rule
+def apply_put(s: State, b: Board, choice: int) -> None:
+    put_idea(s, b, BOUGHT_IDEAS + choice // ROBOTS, choice % ROBOTS)
+    if b.dealt[0] != NONE:
+        b.dealt[0] = NONE
+        return
+    b.dealt[1] = NONE
+    next_seat(s, DRAW_ITEM)
+    s.position = DISPLAY - 1  # R7
+
+
+@rule
+def apply_hand(s: State, hand: int) -> None:
+    """R11."""
+    b = s.board[s.turn]
+    b.hand = HAND_CARDS[hand]
+    b.undrawn &= ~b.hand
+    b.cards = HAND
+    next_seat(s, DRAW_HAND)
+    s.ready = 1 if s.turn == first_seat(s) else 0
+
+
+@rule
+def new_deck(s: State) -> None:
+    """R56: Harvey's cards, without those taken out."""
+    for card in range(CARDS):
+        s.harvey[card] = data.HARVEY_COPIES
+        place = card - FIRST_LOCATION_CARD
+        if place >= 0 and REMOVED[s.option[DIFFICULTY]] >> place & 1:
+            s.harvey[card] = 0

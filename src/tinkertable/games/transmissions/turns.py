@@ -1,0 +1,141 @@
+"""The end of a turn: the card goes under the deck, one is drawn, engrams beyond seven go."""
+
+from __future__ import annotations
+
+from tinkertable.core.offers import offer
+from tinkertable.core.record import Ints, rule
+
+from .actions import DROP_ENGRAM
+from .data import DECK, HOLD, LAST_TURN
+from .movement import begin_move
+from .setup import new_deck
+from .sides import harveys_turn, side_after
+from .state import (
+    BY_TURNS,
+    CARDS,
+    COLOURS,
+    DRAW_CARD,
+    DRAW_HARVEY,
+    DROP,
+    FOR_DROP,
+    NONE,
+    OPEN,
+    OVER,
+    WHERE,
+    Board,
+    State,
+)
+from .stock import engrams, owes, pay
+
+
+@rule
+def clean_up(s: State, b: Board) -> None:
+    """R16: first the cards; in another turn (R41) there is none."""
+    if s.card == NONE:
+        drop_or_go_on(s, b)
+        return
+    b.played[b.queued] = s.card
+    b.queued += 1
+    s.card = NONE
+    if b.undrawn:
+        s.phase = DRAW_CARD
+        return
+    draw_top(b)
+    drop_or_go_on(s, b)
+
+
+@rule
+def draw_top(b: Board) -> None:
+    """R16: the deck is never shuffled, so once all cards were drawn the next one is known."""
+    b.hand |= 1 << b.played[0]
+    b.cards += 1
+    b.queued -= 1
+    for i in range(DECK):
+        b.played[i] = b.played[i + 1]
+    b.played[DECK] = NONE
+
+
+@rule
+def apply_drawn(s: State, card: int) -> None:
+    """R11."""
+    b = s.board[s.turn]
+    b.hand |= 1 << card
+    b.undrawn &= ~(1 << card)
+    b.cards += 1
+    drop_or_go_on(s, b)
+
+
+@rule
+def drop_or_go_on(s: State, b: Board) -> None:
+    """R16; R55: alone, what is dropped is a payment."""
+    if engrams(b) > HOLD:
+        s.phase = DROP
+    elif owes(s):
+        s.cause = FOR_DROP
+        s.phase = WHERE
+    else:
+        cleaned_up(s)
+
+
+@rule
+def legal_drop(b: Board, out: Ints) -> int:
+    colours = 0
+    for c in range(COLOURS):
+        colours |= (b.stock[c] > 0) << c
+    return offer(out, 0, DROP_ENGRAM, colours)
+
+
+@rule
+def apply_drop(s: State, b: Board, colour: int) -> None:
+    pay(s, b, colour, 1)
+    drop_or_go_on(s, b)
+
+
+@rule
+def cleaned_up(s: State) -> None:
+    """R41: by an option there is a clean-up before another turn too."""
+    if s.next_robot == NONE:
+        end_turn(s)
+        return
+    begin_move(s, s.next_robot)
+    s.next_robot = NONE
+
+
+@rule
+def end_turn(s: State) -> None:
+    """R43: until it is the turn of whoever ended the game; R44: or after so many turns."""
+    s.board[s.turn].turns += 1
+    s.turn = side_after(s, s.turn)
+    rest(s)
+    if s.turn == s.end_side:
+        s.phase = OVER
+    elif s.turn == s.first and s.end_side == NONE and s.board[s.turn].turns == LAST_TURN:
+        s.end_reason = BY_TURNS
+        s.phase = OVER
+    else:
+        begin_turn(s)
+
+
+@rule
+def rest(s: State) -> None:
+    """Between turns no robot is on its way."""
+    s.card = NONE
+    s.robot = NONE
+    s.used = 0
+    s.way = 1
+    s.extra = 0
+    s.acted = NONE
+    s.gathered = 0
+    s.tile = NONE
+
+
+@rule
+def begin_turn(s: State) -> None:
+    s.phase = OPEN
+    if harveys_turn(s):  # R56
+        cards = 0
+        for card in range(CARDS):
+            cards += s.harvey[card]
+        if cards == 0:
+            new_deck(s)
+        s.phase = DRAW_HARVEY
