@@ -39,6 +39,15 @@ def test_b18_nothing_to_take() -> None:
     assert texts(game, "play") == []
 
 
+@pytest.mark.parametrize(
+    ("pool", "gains"), [("BBGG", ["BG", "GG"]), ("BBG", ["BG"]), ("BG", ["G"]), ("B", [])]
+)
+def test_s02_any_two_engrams_are_two_that_the_pool_has(pool: str, gains: list[str]) -> None:
+    game = alone("", pool, forest="FC05")
+    play(game, "card TY Y", "go 2", "take 1B")
+    assert texts(game, "play") == [f"FC05 {engrams}" for engrams in gains]
+
+
 def test_s03_what_is_paid_may_be_regained() -> None:
     game = alone("WY", "", Y="SI6")
     play(game, "card TY Y")

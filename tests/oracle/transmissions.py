@@ -6,8 +6,8 @@ was decided so:
 - a robot card names its robot too: `1 card TY Y`;
 - engrams and electricity are always written in the order W Y B G E, sets and cards in that of the
   box, the spots from 0 up, and `* robots YBGR` tells who stands on them in that order;
-- the lower numbered of a seat's two starting ideas is put first; ideas and hands are dealt from
-  seat 1 up, ideas are put in turn order;
+- the lower numbered of a seat's two starting ideas is put first; ideas and hands are dealt in turn
+  order;
 - `* hand 1 TY TB TL2` deals three cards, `* hand 1 TG` is the draw at the end of the first four
   turns; later draws are forced and no move. A draw with one outcome is asked for nevertheless;
 - `* pair` turns up item and idea together, `* draw` is any card from the forest's draw pile, the
@@ -16,6 +16,8 @@ was decided so:
   gain, `use E4` nothing. A copy stands before what it copies, also where that is itself the move:
   `use Z4>SI3 Y`, `jump Z4>H1 9`, `swap Z5>Z1 R`;
 - gathering: `take 1B`, `take 2W`, `take 1G`, `take 2Y`, `take 4E`, also where a pool has less;
+- `play FC05 WB` names two engrams that can be had; alone, with one left in the pool, that one:
+  `play FC05 B`;
 - the forest: `forest draw`, `forest discard`, `forest each`, and `forest one` for the only card
   left, which is kept without being asked. `keep` is asked even when both cards are equal;
 - an idea without surcharge ends with its column: `idea 3 R`;
@@ -196,8 +198,13 @@ class Oracle(Table):
             yield from self.reveal_pipe(stack)
         card = yield from self.draw_forest()
         self.forest_discard.append(card)
-        for seat in self.seats:
+        for seat in self._from_first():
             yield from self._deal_hand(seat)
+
+    def _from_first(self) -> list[int]:
+        """The seats in turn order; Harvey is none."""
+        first = self.seats.index(self.start) if self.start in self.seats else 0
+        return self.seats[first:] + self.seats[:first]
 
     def _choose_start(self) -> Steps:
         sides = [*self.seats, HARVEY] if self.solo else self.seats
@@ -207,8 +214,7 @@ class Oracle(Table):
         self.start = int(text.split()[1])
 
     def _place_robots(self) -> Steps:
-        starts = self.start if self.start in self.seats else self.seats[0]
-        who: Side = NATURE if self.options["robots"] == "nature" else starts
+        who: Side = NATURE if self.options["robots"] == "nature" else self._from_first()[0]
         text = yield from choose(who, ["spots " + " ".join(map(str, spots)) for spots in SPOTS])
         spots = [int(word) for word in text.split()[1:]]
         rows = ["robots " + "".join(row) for row in permutations(ROBOTS)]
@@ -231,14 +237,13 @@ class Oracle(Table):
 
     def _deal_starting_ideas(self) -> Steps:
         dealt = {}
-        for seat in self.seats:
+        for seat in self._from_first():
             pairs = combinations(self.starting_ideas, 2)
             text = yield from choose(NATURE, [f"deal {seat} {a} {b}" for a, b in pairs])
             dealt[seat] = text.split()[2:]
             for idea in dealt[seat]:
                 self.starting_ideas.remove(idea)
-        first = self.start if self.start in self.seats else self.seats[0]
-        for seat in self.seats[first - 1 :] + self.seats[: first - 1]:
+        for seat in self._from_first():
             for idea in dealt[seat]:
                 text = yield from choose(seat, [f"put {idea} {column}" for column in ROBOTS])
                 self.players[seat].columns[text.split()[2]].append(idea)

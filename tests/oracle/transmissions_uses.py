@@ -172,9 +172,18 @@ def forest_card_offers(turn: Turn) -> Offers:
                 offers |= exchange(turn, f"{text} {letter}", "", letter, [card])
         elif card in AFTER_ACTION and turn.sub.phase == POST_ACTION:
             if turn.sub.acted_at == AFTER_ACTION[card]:
-                for pair in PAIRS:
-                    offers |= exchange(turn, f"{text} {pair}", "", pair, [card])
+                for engrams in any_two(turn):
+                    offers |= exchange(turn, f"{text} {engrams}", "", engrams, [card])
     return offers
+
+
+def any_two(turn: Turn) -> list[str]:
+    """Any two engrams there are: alone, two of the pool's, or its last one."""
+    for some in (PAIRS, list(ENGRAMS)):
+        whole = [engrams for engrams in some if turn.table.would_gain(engrams) == len(engrams)]
+        if whole:
+            return whole
+    return []
 
 
 def again_offers(turn: Turn) -> Offers:
