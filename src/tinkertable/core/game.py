@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 from .errors import InputError, shown
 from .notation import Codec
 
 Rule = Callable[..., Any]
+Points: TypeAlias = Any  # a whole number, or a half where a game counts halves
 
 # What contract.pyi asks of a game's modules.
 CONTRACT = (
@@ -71,6 +72,8 @@ class Game:
     folder: Path  # RULES.md lies there
     view: Callable[[Any, int], dict[str, Any]]  # (position hidden from the viewer, viewer)
     explain: Callable[[Any, int], list[Item]]  # (position, seat): what earned each line
+    # Seat counts at which `score` counts in half points.
+    halves: tuple[int, ...] = ()
     # What a score pad reads: a text → score lines. None where the game has no such notation.
     score_text: Callable[[str, Mapping[str, str]], dict[str, int]] | None = None
     # Nature's moves from one entry of a deals file, in order.
@@ -102,7 +105,7 @@ class Item:
     """One thing that earned or cost points: a score line, its points, and where they came from."""
 
     line: str
-    points: int
+    points: Points
     cells: tuple[str, ...] = ()  # in order where the order means something
     ends: tuple[str, ...] = ()  # sides of cells, such as "D4N"
     count: int = 0  # what was counted, where it is not the number of cells

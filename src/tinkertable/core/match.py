@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .edition import Edition
 from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
-from .game import Game
+from .game import Game, Points
 from .log import Log
 from .position import Position
 from .seats import (
@@ -281,7 +281,7 @@ class Match:
             more=more,
         )
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Points]]:
         return [self.position.score(seat) for seat in range(self.seats)]
 
     def view(self, viewer: int = NOBODY) -> dict[str, Any]:

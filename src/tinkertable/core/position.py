@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from .errors import NotActing, NotLegal
-from .game import Game
+from .game import Game, Points
 from .offers import expand
 from .record import Ints, copied, fill, rows, to_json
 from .seats import NATURE, members, seat_text
@@ -97,13 +97,19 @@ class Position:
         return self._ask(self._drivers.SECRECY, seat, action)
 
     def total(self, seat: int) -> int:
+        """As the rules count, which may be in half points."""
         return self._ask(self._drivers.SCORE, seat)
 
-    def score(self, seat: int) -> dict[str, int]:
-        """The total and every line of the score sheet."""
+    def score(self, seat: int) -> dict[str, Points]:
+        """The total and every line of the score sheet, in points."""
         total = self.total(seat)
-        lines = (int(points) for points in scratch_here(self.game).lines)
-        return {"total": total, **dict(zip(self.game.lines, lines, strict=False))}
+        lines = zip(self.game.lines, scratch_here(self.game).lines, strict=False)
+        return {"total": self.points(total)} | {name: self.points(n) for name, n in lines}
+
+    def points(self, counted: int) -> Points:
+        """What the rules count, in points: whole numbers, but where halves are counted."""
+        whole, half = divmod(int(counted), 2) if self.seats in self.game.halves else (counted, 0)
+        return whole + half / 2 if half else int(whole)
 
     def scored(self, seat: int) -> Ints:
         """The work memory after scoring a seat, for a game's `explain`."""

@@ -59,7 +59,7 @@ class EditionFacts(Shape):
 
 
 class Result(Shape):
-    scores: list[dict[str, int]]
+    scores: list[dict[str, int | float]]
     winners: list[int]
     reason: str
 
@@ -104,7 +104,7 @@ class State(Shape):
     undo: bool
     over: bool
     view: dict[str, Any]  # the game's own
-    scores: list[dict[str, int]]
+    scores: list[dict[str, int | float]]
     clocks: list[float] | None
     log: KnownLog
 

@@ -128,7 +128,7 @@ def final_rows(words: Words, table: Table, shown: int) -> list[Text]:
 def winners_text(words: Words, table: Table) -> str:
     winners = table.now.position.winners()
     if table.match.seats == 1:
-        return words("shell/finished", total=table.now.position.total(PERSON))
+        return words("shell/finished", total=table.now.position.score(PERSON)["total"])
     if winners == [PERSON]:
         return words("shell/you-win")
     names = ", ".join(seat_name(words, table, seat) for seat in winners)

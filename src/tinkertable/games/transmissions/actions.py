@@ -38,6 +38,7 @@ SETS = [
 ]
 STARTER_PAIRS = list(combinations(range(len(data.STARTING)), STARTING_IDEAS))
 HANDS = list(combinations(range(CARDS), HAND))
+HAND_COUNT = len(HANDS)
 # Engrams by colour: one, two or three of them.
 COMBOS = [
     combo for size in (1, 2, 3) for combo in combinations_with_replacement(data.COLOURS, size)

@@ -11,7 +11,6 @@ from tinkertable.core.errors import shown
 from tinkertable.core.record import fill, rows
 
 from . import data
-from .data import RECONSTRUCTED
 from .state import FACTS, LOCATIONS, NONE, SIDES, Box
 
 LEAST_SLOTS = 2  # two starting ideas may share a robot
@@ -74,14 +73,10 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
         **_pipes(components["pipes"], components["starting_pipe"]),
         "flow_points": [
             0,
-            *_numbers(
-                components["flow_points"], len(data.FLOW_POINTS), MOST_POINTS, "flow_points"
-            ),
+            *_numbers(components["flow_points"], len(data.FLOW_POINTS), MOST_POINTS, "flow_points"),
         ],
         "flow_more_points": number_in(components["flow_more"], 0, MOST_POINTS, "flow_more"),
-        "flipped_points": number_in(
-            components["flipped_points"], 0, MOST_POINTS, "flipped_points"
-        ),
+        "flipped_points": number_in(components["flipped_points"], 0, MOST_POINTS, "flipped_points"),
         **_forest(components["forest"]),
         "guessed": sum(_guessed(fact, stated) << i for i, fact in enumerate(FACTS)),
     }

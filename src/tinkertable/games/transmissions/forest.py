@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tinkertable.core.offers import offer
-from tinkertable.core.record import Ints, rule
+from tinkertable.core.record import Ints, rule, table
 
 from .actions import DRAW, FOREST_MODE, GO_AGAIN, KEEP_CARD, PLAY_FOREST
 from .state import (
     AFTER,
-    AGAIN,
     AGAIN_CARD,
     ALL_COLOURS,
     ALL_ROBOTS,
@@ -30,6 +29,7 @@ from .state import (
 from .stock import gain, on_board, receive, volts_on_board
 
 DRAW_TWO, DISCARD_TWO, ONE_EACH, THE_LAST = range(4)
+FROM_DISCARD = table((0, 2, 1, 0))
 
 
 @rule
@@ -52,9 +52,9 @@ def visit(s: State, b: Board, mode: int) -> None:
     """R20: cards of the discard are taken first."""
     s.looked = 0
     s.look = 1 if mode == THE_LAST else 2
-    if mode == DISCARD_TWO or mode == ONE_EACH or s.decked == 0 and mode == THE_LAST:
+    for _ in range(FROM_DISCARD[mode]):
         take_top(s)
-    if mode == DISCARD_TWO:
+    if mode == THE_LAST and s.decked == 0:
         take_top(s)
     look_on(s, b)
 

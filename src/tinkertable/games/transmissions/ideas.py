@@ -15,7 +15,6 @@ from .state import (
     GIVE,
     IDEAS,
     JUMP,
-    LEFT,
     NONE,
     PARTNER,
     POST_ACTION,
@@ -54,7 +53,7 @@ def legal_ideas(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
         bit = left & -left
         left &= left - 1
         effect = box.effect[row(s, idea)]
-        if effect == RIGHT or effect == LEFT:
+        if effect >= RIGHT:
             if targets(box, s, b, s.phase, effect):
                 uses |= bit
         elif usable(box, s, b, s.phase, idea):
@@ -80,7 +79,7 @@ def targets(box: Box, s: State, b: Board, when: int, effect: int) -> int:
     while left:
         idea = lowest(left)
         other = box.effect[row(s, idea)]
-        if other != RIGHT and other != LEFT and usable(box, s, b, when, idea):
+        if other < RIGHT and usable(box, s, b, when, idea):
             found |= left & -left
         left &= left - 1
     return found
@@ -96,7 +95,7 @@ def usable(box: Box, s: State, b: Board, when: int, idea: int) -> bool:
     if effect <= STEPS:  # R28, R29
         if when != PRE_MOVE:
             return False
-        return effect == STEPS or s.way == 1 and (effect == REVERSE or s.extra == 0)
+        return effect == STEPS or (s.way == 1 and (effect == REVERSE or s.extra == 0))
     if effect == FROM_FOREST:  # R32
         return s.decked + s.discarded > 0
     if effect == BONUS and (when != POST_ACTION or s.gathered == 0):  # R33
@@ -132,7 +131,7 @@ def use(box: Box, s: State, b: Board, idea: int) -> None:
     effect = box.effect[row(s, idea)]
     s.used |= 1 << idea
     s.tile = idea
-    if effect == RIGHT or effect == LEFT:
+    if effect >= RIGHT:
         s.phase = COPY
         return
     i = row(s, idea)

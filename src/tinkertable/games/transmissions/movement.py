@@ -74,11 +74,12 @@ def legal_go(box: Box, s: State, out: Ints, n: int) -> int:
 
 
 @rule
-def robot_on(s: State, space: int) -> int:
+def taken(s: State, space: int, robot: int) -> bool:
+    """Does another robot stand there?"""
     for r in range(ROBOTS):
-        if s.robot_at[r] == space:
-            return r
-    return NONE
+        if s.robot_at[r] == space and r != robot:
+            return True
+    return False
 
 
 @rule
@@ -87,8 +88,7 @@ def landing(s: State, robot: int, way: int, steps: int) -> int:
     at = s.robot_at[robot] + 0
     while steps > 0:
         at = (at + way + SPACES) % SPACES
-        other = robot_on(s, at)
-        if other == NONE or other == robot:
+        if not taken(s, at, robot):
             steps -= 1
     return at
 

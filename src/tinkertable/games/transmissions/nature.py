@@ -10,7 +10,7 @@ from .actions import (
     DRAW,
     GIVE_CARD,
     GIVE_HAND,
-    HANDS,
+    HAND_COUNT,
     HARVEY_CARD,
     HARVEY_STEP,
     LAY_IDEA,
@@ -162,7 +162,7 @@ def apply_setup(s: State, action: int) -> None:
     elif s.phase == DRAW_DEAL:
         apply_deal(s, action - DEAL - s.turn * PAIRS)
     else:
-        apply_hand(s, action - GIVE_HAND - s.turn * len(HANDS))
+        apply_hand(s, action - GIVE_HAND - s.turn * HAND_COUNT)
         if s.ready:
             s.turn = s.first
             begin_turn(s)

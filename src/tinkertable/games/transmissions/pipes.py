@@ -9,7 +9,7 @@ from .actions import BUY_PIPE, CONNECT, FLIP
 from .data import STACKS
 from .ending import trigger
 from .purchase import pipe_payable
-from .state import BY_PIPES, DRAW_TOP, MOST_PIPES, NONE, POST_ACTION, SIDES, Board, Box, State
+from .state import BY_PIPES, DRAW_TOP, NONE, POST_ACTION, SIDES, Board, Box, State
 
 # N E S W: north is up.
 DX = table((0, 1, 0, -1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.offers import offer
-from tinkertable.core.record import Ints, lowest, popcount, rule
+from tinkertable.core.record import Ints, popcount, rule
 from tinkertable.core.seats import DEALT, NATURE, SHOWN, SOMEBODY
 
 from .actions import (
@@ -33,7 +33,6 @@ from .actions import (
     TAKE,
     USE,
     USE_JUMP,
-    USE_SWAP,
 )
 from .forest import apply_keep, legal_again, legal_keep, legal_plays
 from .ideas import legal_copy, legal_ideas, use
@@ -68,20 +67,17 @@ from .setup import (
 from .state import (
     AGAIN_CARD,
     ALSO,
-    CHOICE_OF_SETS,
     CHOICE_OF_SPOTS,
     CLEANUP,
     COLUMN,
     COPY,
     DRAW_CARD,
     DRAW_HAND,
-    DROP,
     FOR_CARD,
     FOR_IDEA,
     GAIN,
     GIVE,
     KEEP,
-    NONE,
     OPEN,
     OVER,
     PARTNER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
-from . import data
+from .data import ACORN_PRIZE
 from .flow import FLOW_WORK, longest_flow
 from .sides import sides
 from .state import (
@@ -32,8 +32,8 @@ from .state import (
 WILDLIFE, PIPE_POINTS, FLOW_POINTS, FILLED, ITEM_POINTS, IDEA_POINTS, CARDS, ACORNS, POOL = range(9)
 LINES = 9
 # In `work`: the flow's path, then what a seat has.
-BIRDS, FLIES, OWN_ITEMS, OWN_IDEAS, OWN_PIPES = range(FLOW_WORK, FLOW_WORK + 5)
-ITEM_WORTH = FLOW_WORK + 5  # + item
+BIRDS, FLIES, OWN_ITEMS, OWN_IDEAS, OWN_PIPES, LENGTH = range(FLOW_WORK, FLOW_WORK + 6)
+ITEM_WORTH = FLOW_WORK + 6  # + item
 WORK = ITEM_WORTH + ITEMS
 NOBODYS_ACORNS = 1000  # more than there are
 HALVES = 2  # R64: alone, points are counted in halves
@@ -123,6 +123,7 @@ def pipe_points(box: Box, b: Board, harvey: int) -> int:
 def flow_points(box: Box, b: Board, harvey: int, work: Ints) -> int:
     """R47, R63."""
     n = popcount(b.flipped) if harvey else longest_flow(b, work)
+    work[LENGTH] = n
     more = max(0, n - FLOW + 1)
     return box.flow_points[n - more] + more * box.flow_more_points
 
@@ -217,7 +218,7 @@ def acorn_prize(box: Box, s: State, b: Board) -> int:
         others = acorns(box, s.board[side])
         if 0 < others < own:
             return 0
-    return data.ACORN_PRIZE
+    return ACORN_PRIZE
 
 
 @rule

@@ -10,6 +10,7 @@ from .actions import (
     COLOURINGS,
     DEAL,
     GIVE_HAND,
+    HAND_COUNT,
     HANDS,
     LETTERS,
     PUT_IDEA,
@@ -22,7 +23,18 @@ from .actions import (
     START_WITH,
     STARTER_PAIRS,
 )
-from .data import DISPLAY, HAND, SET_SIZE, STACKS
+from .data import (
+    DECK,
+    DISPLAY,
+    FOREST_CARDS,
+    HAND,
+    HARVEY_COPIES,
+    SET_SIZE,
+    STACK_MORE,
+    STACKS,
+    START_VOLTS,
+    STARTING_IDEAS,
+)
 from .market import put_idea
 from .purchase import columns_with
 from .sides import first_seat, seat_after, sets_used, sides
@@ -70,6 +82,9 @@ COLOURING_ROBOTS = table(robot for colouring in COLOURINGS for robot in colourin
 PAIR_STARTERS = table(starter for pair in STARTER_PAIRS for starter in pair)
 HAND_CARDS = table(sum(1 << card for card in hand) for hand in HANDS)
 PAIRS = len(STARTER_PAIRS)
+ALL_HANDS = (1 << len(HANDS)) - 1
+ALL_SPOTS = (1 << len(SPOTS)) - 1
+ALL_COLOURINGS = (1 << len(COLOURINGS)) - 1
 STARTING_POOL = table(data.POOL[resource] for resource in (*data.COLOURS, "E"))
 
 
@@ -153,13 +168,13 @@ def new_market(box: Box, s: State) -> None:
         s.idea[p] = NONE
     for stack in range(STACKS):
         s.top[stack] = NONE
-        s.under[stack] = sets_used(s) + data.STACK_MORE
+        s.under[stack] = sets_used(s) + STACK_MORE
     s.decked = 0
     for k in range(FOREST_KINDS):
         s.deck[k] = box.forest_copies[k]
         s.decked += box.forest_copies[k]
     s.discarded = 0
-    for i in range(data.FOREST_CARDS):
+    for i in range(FOREST_CARDS):
         s.discard[i] = NONE
     for r in range(ROBOTS):
         s.robot_at[r] = NONE
@@ -200,7 +215,7 @@ def new_board(box: Box, s: State, b: Board) -> None:
         b.free[r] = box.slots[r]
     for c in range(COLOURS):
         b.stock[c] = 1
-    b.stock[E] = data.START_VOLTS
+    b.stock[E] = START_VOLTS
     for k in range(FOREST_KINDS):
         b.held[k] = 0
         b.spent[k] = 0
@@ -218,7 +233,7 @@ def new_board(box: Box, s: State, b: Board) -> None:
     b.undrawn = (1 << CARDS) - 1
     b.cards = 0
     b.queued = 0
-    for i in range(data.DECK + 1):
+    for i in range(DECK + 1):
         b.played[i] = NONE
     b.dealt[0] = NONE
     b.dealt[1] = NONE
@@ -248,18 +263,18 @@ def legal_setup(s: State, out: Ints) -> int:
         return legal_sets(s, out, s.option[SET_OPTION] == ADVANCED)
     if s.phase == DRAW_DEAL:
         return legal_deal(s, out)
-    return offer(out, 0, GIVE_HAND + s.turn * len(HANDS), (1 << len(HANDS)) - 1)  # R11
+    return offer(out, 0, GIVE_HAND + s.turn * HAND_COUNT, ALL_HANDS)  # R11
 
 
 @rule
 def legal_spots(out: Ints) -> int:
     """R2."""
-    return offer(out, 0, SET_SPOTS, (1 << len(SPOTS)) - 1)
+    return offer(out, 0, SET_SPOTS, ALL_SPOTS)
 
 
 @rule
 def legal_placing(out: Ints) -> int:
-    return offer(out, 0, SET_ROBOTS, (1 << len(COLOURINGS)) - 1)
+    return offer(out, 0, SET_ROBOTS, ALL_COLOURINGS)
 
 
 @rule
@@ -311,7 +326,7 @@ def apply_sets(s: State, choice: int) -> None:
 @rule
 def apply_deal(s: State, pair: int) -> None:
     b = s.board[s.turn]
-    for i in range(data.STARTING_IDEAS):
+    for i in range(STARTING_IDEAS):
         starter = PAIR_STARTERS[pair * 2 + i]
         b.dealt[i] = starter
         s.starters_left &= ~(1 << starter)
@@ -359,7 +374,7 @@ def apply_hand(s: State, hand: int) -> None:
 def new_deck(s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
-        s.harvey[card] = data.HARVEY_COPIES
+        s.harvey[card] = HARVEY_COPIES
         place = card - FIRST_LOCATION_CARD
         if place >= 0 and REMOVED[s.option[DIFFICULTY]] >> place & 1:
             s.harvey[card] = 0

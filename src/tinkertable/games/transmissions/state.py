@@ -51,7 +51,7 @@ FACTS = (
 ) = range(8)  # fmt: skip
 STANDARD, ADVANCED, CHOSEN = range(3)  # sets
 
-# What an idea does, in the order of data.EFFECTS.
+# What an idea does, in the order of data.EFFECTS; RIGHT and LEFT use a neighbour's.
 END, SWAP, JUMP, REVERSE, STEPS, TRADE, FROM_FOREST, BONUS, RIGHT, LEFT = range(10)
 # When a forest card may be played, in the order of data.WINDOWS.
 NEVER, ANY, AFTER, PAYING, PAIRED, AGAIN = range(6)
