@@ -16,7 +16,7 @@ SETTINGS: list[dict[str, str]] = [
     {},
     {"sets": "advanced"},
     {"sets": "advanced", "printing": "ru", "reshuffle": "immediate", "cleanup": "each"},
-    {"gap": "turn", "robots": "start player", "cleanup": "each", "start": "1"},
+    {"sets": "chosen", "gap": "turn", "robots": "start player", "cleanup": "each", "start": "1"},
 ]
 
 
@@ -80,8 +80,8 @@ def random_game(
         assert game.legal()
         assert game.winners() == []
         text = some_move(rng, game)
-        if text.startswith("* sets"):
-            sets = set(text.removeprefix("* sets")) - {" "}
+        if text.split()[1] == "sets":
+            sets = set("".join(text.split()[2:]))
         game.play(text)
         moves += 1
         set_up = set_up or game.display[4] is not None

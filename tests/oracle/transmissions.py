@@ -25,6 +25,7 @@ was decided so:
   is the lowest tile that the cell lies beside, connected to it or not; the starting pipe is 0,
   then the connected pipes as they were laid;
 - ` @board` or ` @box` comes last, and only after a payment of at least one unit;
+- sets that are chosen are chosen by the first seat, from all five: `1 sets AX EZ`;
 - alone, `* start 1` is the player, `* start 2` Harvey, who is side 2 of scores and winners.
 """
 
@@ -59,7 +60,7 @@ from .transmissions_uses import again_offers, forest_card_offers, idea_offers
 
 OPTIONS = {
     "printing": ("en", "ru"),  # B13
-    "sets": ("standard", "advanced"),  # B15; or chosen: "AC EH"
+    "sets": ("standard", "advanced", "chosen"),  # B15
     "reshuffle": ("lazy", "immediate"),  # B04
     "cleanup": ("once", "each"),  # B12
     "gap": ("action", "turn"),  # B14: what Harvey loses
@@ -79,7 +80,7 @@ SPOTS = [
 def chosen_options(options: dict[str, str]) -> dict[str, str]:
     chosen = {name: values[0] for name, values in OPTIONS.items()}
     for name, value in options.items():
-        if value not in OPTIONS.get(name, ()) and not (name == "sets" and " " in value):
+        if value not in OPTIONS.get(name, ()):
             raise ValueError(f"expected one of {OPTIONS}, got {name}={value}")
         chosen[name] = value
     return chosen
@@ -222,15 +223,12 @@ class Oracle(Table):
         self.robots = dict(sorted(zip(text.split()[1], spots, strict=True)))
 
     def _choose_sets(self) -> Steps:
-        rule = self.options["sets"]
-        if " " in rule:
-            texts = [f"sets {rule}"]
-        else:
-            advanced = rule == "advanced"
-            item_sets = combinations(ADVANCED_ITEM_SETS if advanced else ITEM_SETS, self.size)
-            idea_sets = list(combinations(ADVANCED_IDEA_SETS if advanced else IDEA_SETS, self.size))
-            texts = [f"sets {''.join(m)} {''.join(d)}" for m in item_sets for d in idea_sets]
-        text = yield from choose(NATURE, texts)
+        standard = self.options["sets"] == "standard"
+        item_sets = combinations(ITEM_SETS if standard else ADVANCED_ITEM_SETS, self.size)
+        idea_sets = list(combinations(IDEA_SETS if standard else ADVANCED_IDEA_SETS, self.size))
+        texts = [f"sets {''.join(m)} {''.join(d)}" for m in item_sets for d in idea_sets]
+        who: Side = self._from_first()[0] if self.options["sets"] == "chosen" else NATURE
+        text = yield from choose(who, texts)
         _, item_letters, idea_letters = text.split()
         self.item_stack = [item for item in ITEMS if item[0] in item_letters]
         self.idea_stack = [idea for idea in IDEA_COST if idea[0] in idea_letters]

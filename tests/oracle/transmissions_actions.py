@@ -83,6 +83,7 @@ def forest_offers(turn: Turn) -> Offers:
 
 
 def visit_forest(turn: Turn, mode: str) -> Steps:
+    turn.acted()
     table, taken = turn.table, []
     from_discard = {"draw": 0, "each": 1, "discard": 2, "one": len(table.forest_discard)}[mode]
     for _ in range(from_discard):
@@ -97,7 +98,6 @@ def visit_forest(turn: Turn, mode: str) -> Steps:
         taken.remove(kept)
         table.forest_discard.append(taken[0])
     turn.player.forest_open.append(kept)
-    turn.acted()
 
 
 # Town and Scrap Yard.

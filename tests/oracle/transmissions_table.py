@@ -244,10 +244,10 @@ class Table:
             return
         if 0 in self.stack_left.values():
             self.end = End(side, "PIPES")
+        elif len(board.full()) == len(ROBOTS):  # B11: a tile is placed before the refill
+            self.end = End(side, "FILL")
         elif None in self.display.values():
             self.end = End(side, "DISPLAY")
-        elif len(board.full()) == len(ROBOTS):
-            self.end = End(side, "FILL")
 
     # Forest.
 
