@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from tests.oracle.transmissions import Oracle
@@ -86,7 +87,7 @@ def shown_player(board: Table) -> Table:
 
 def is_flow(path: list[int], links: list[dict[str, int]]) -> bool:
     """From the starting pipe, joint by joint, no pipe twice."""
-    joined = all(b in links[a].values() for a, b in zip(path, path[1:], strict=False))
+    joined = all(b in links[a].values() for a, b in pairwise(path))
     return path[0] == 0 and joined and len(set(path)) == len(path)
 
 
