@@ -101,7 +101,7 @@ def test_a_copied_jump_instead_of_the_move() -> None:
         "pair 3 A2 Z4",
         *TOPS,
         "hand 1 TB TG TL1",
-        "harvey TR",
+        "harvey TY",
         "hand 1 TY",
     )
     script.play("put SI1 Y", "put SI8 G")
