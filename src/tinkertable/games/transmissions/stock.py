@@ -104,8 +104,7 @@ def gain(s: State, b: Board, colours: int, count: int) -> None:
         return
     s.choice = colours & on_board(s)
     s.want = count
-    if s.choice and count:
-        s.phase = GAIN
+    s.phase = GAIN
 
 
 @rule
