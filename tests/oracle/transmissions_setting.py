@@ -92,6 +92,24 @@ def give(letters: str) -> Callable[[Oracle], None]:
     return change
 
 
+def seat_1(
+    owns: str = "WYBGEEEE",
+    forest: str = "",
+    spaces: dict[str, int] | None = None,
+    **columns: str,
+) -> Callable[[Oracle], None]:
+    """Seat 1 owns exactly that, and some robots stand elsewhere."""
+
+    def change(game: Oracle) -> None:
+        player = game.players[1]
+        player.owns = Counter(owns)
+        player.forest_open = forest.split()
+        player.columns = {robot: columns.get(robot, "").split() for robot in "YBGR"}
+        game.robots.update(spaces or {})
+
+    return change
+
+
 def network(*tiles: Placed) -> Network:
     found = Network()
     found.tiles += tiles
