@@ -16,7 +16,8 @@ WIDTH = 100
 LISTS = 2  # whole legal lists, after nature has moved
 LONGEST = 40  # of nature's own: beyond, a line has their number
 FEW = 2  # seats: beyond, only the first seat and a spectator are shown, and no legal lists
-REPEATED = {"field", "choices", "marks"}  # say again, for clients, what the rest implies
+# Say again, for clients, what the rest implies.
+REPEATED = {"field", "choices", "marks", "rondel", "lacks", "usable", "reach", "left"}
 MOVE = re.compile(r"^\d+\. (.+?) \(of \d+\)$", re.MULTILINE)
 
 

@@ -185,7 +185,7 @@ def test_r24_gaps_at_the_left() -> None:
     assert table.legal() == ["end"]
     seen = table.view()["display"]
     assert seen[0]["item"] is None
-    assert seen[0]["item_missing"] is None
+    assert table.view()["lacks"]["items"][0] is None
     assert [place["price"] for place in seen] == [3, 2, 1, 0]
 
 
@@ -221,13 +221,12 @@ def test_r27_engrams_as_printed() -> None:
 
 def test_r24_what_a_viewer_lacks() -> None:
     table = Table().stock("W 1E")
-    seen = table.view()["display"]
-    assert seen[0]["item_missing"] == {"lacks": {"Y": 1, "E": 2}, "swap": False}
-    assert seen[1]["idea_missing"] == {"lacks": {"E": 1}, "swap": False}
-    assert table.view()["stacks"][0]["missing"] == {"lacks": {"W": 2}, "swap": False}
+    seen = table.view()["lacks"]
+    assert seen["items"][0] == {"resources": {"Y": 1, "E": 2}, "swap": False}
+    assert seen["ideas"][1] == {"resources": {"E": 1}, "swap": False}
+    assert seen["pipes"][0] == {"resources": {"W": 2}, "swap": False}
     table.stock("BB 3E")
-    assert table.view()["display"][0]["idea_missing"]["lacks"] == {"W/Y": 1}
+    assert table.view()["lacks"]["ideas"][0]["resources"] == {"W/Y": 1}
     table.stock("WW 9E").holds("FC07")
-    assert table.view()["display"][0]["item_missing"] == {"lacks": {"Y": 1}, "swap": True}
-    assert table.view(-1)["display"][0]["item_missing"] is None
-    assert table.view(-1)["display"][0]["idea_missing"] is None
+    assert table.view()["lacks"]["items"][0] == {"resources": {"Y": 1}, "swap": True}
+    assert table.view(-1)["lacks"] is None
