@@ -1,0 +1,197 @@
+"""The table of Transmissions as a view tells it and as the oracle has it, in the same words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+from tests.oracle.transmissions import Oracle
+from tests.oracle.transmissions_data import CARDS, ENGRAMS, RESOURCES, ROBOTS, idea_cost
+from tests.oracle.transmissions_pipes import SIDES, Network, beside
+from tests.oracle.transmissions_score import acorns, flow_points
+from tests.oracle.transmissions_table import Board, Harvey, Player
+
+Table = dict[str, Any]
+LOCATIONS = {"POWER": "POWER_STATION", "SCRAP": "SCRAP_YARD"}
+
+
+def counted(owned: Counter[str]) -> dict[str, int]:
+    return {kind: owned[kind] for kind in sorted(owned) if owned[kind]}
+
+
+def stock(owned: Counter[str]) -> dict[str, int]:
+    return {letter: owned[letter] for letter in RESOURCES}
+
+
+def tile(shown: Table | None) -> str | None:
+    return shown["id"] if shown else None
+
+
+# As a view tells it.
+
+
+def shown_table(view: Table) -> Table:
+    table = {
+        "robots": {row["robot"]: row["space"] for row in view["robots"]},
+        "rondel": {row["robot"]: row["space"] for row in view["rondel"] if row["robot"]},
+        "display": [(tile(row["item"]), tile(row["idea"])) for row in view["display"]],
+        "prices": [row["idea"]["price"] for row in view["display"] if row["idea"]],
+        "stacks": [(tile(row["pipe"]), row["under"]) for row in view["stacks"]],
+        "draw": view["forest"]["unseen"],
+        "draw_size": view["forest"]["draw"],
+        "discard": view["forest"]["discard"],
+        "left": {kind: sorted(names) for kind, names in view["left"].items()},
+        "boards": [shown_player(board) for board in view["boards"]],
+        "pool": view["pool"],
+        "harvey": shown_harvey(view["harvey"]) if view["harvey"] else None,
+        "end": view["end"],
+        "first": view["first"],
+    }
+    if view["turn"] and view["turn"]["robot"]:
+        names = ("side", "card", "robot", "way", "extra", "acted")
+        table["turn"] = {name: view["turn"][name] for name in names}
+        table["turn"]["used"] = sorted(view["turn"]["used"])
+    return table
+
+
+def shown_columns(columns: list[Table]) -> Table:
+    return {
+        row["robot"]: (
+            sorted(idea["id"] for idea in row["ideas"]),
+            sorted(item["id"] for item in row["items"]),
+            row["free"],
+            row["filled"],
+        )
+        for row in columns
+    }
+
+
+def shown_player(board: Table) -> Table:
+    pipes = [
+        (row["tile"]["id"], row["x"], row["y"], row["rot"], row["tile"]["edges"], row["links"])
+        for row in board["pipes"]
+    ]
+    assert is_flow(board["flow"], [row["links"] for row in board["pipes"]])
+    assert len(board["flow"]) == board["flow_length"]
+    names = ("stock", "engrams", "held", "spent", "acorns", "hand", "deck", "turns")
+    return {
+        **{name: board[name] for name in names},
+        "columns": shown_columns(board["columns"]),
+        "pipes": pipes,
+        "flipped": sorted(board["flipped"]),
+        "undrawn": sorted(board["undrawn"], key=CARDS.index),
+        "flow_points": flow_points(board["flow_length"]),
+    }
+
+
+def is_flow(path: list[int], links: list[dict[str, int]]) -> bool:
+    """From the starting pipe, joint by joint, no pipe twice."""
+    joined = all(b in links[a].values() for a, b in pairwise(path))
+    return path[0] == 0 and joined and len(set(path)) == len(path)
+
+
+def shown_harvey(board: Table) -> Table:
+    return {
+        "columns": shown_columns(board["columns"]),
+        "pipes": sorted(pipe["id"] for pipe in board["pipes"]),
+        "held": board["held"],
+        "acorns": board["acorns"],
+        "deck": board["deck"],
+        "turns": board["turns"],
+    }
+
+
+# As the oracle has it.
+
+
+def oracle_table(oracle: Oracle) -> Table:
+    pairs = [oracle.display[position] for position in sorted(oracle.display)]
+    end = oracle.end
+    table = {
+        "robots": oracle.robots,
+        "rondel": oracle.robots,
+        "display": [pair or (None, None) for pair in pairs],
+        "prices": [idea_cost(pair[1], oracle.printing) for pair in pairs if pair],
+        "stacks": [
+            (oracle.tops[k], oracle.stack_left[k] - (oracle.tops[k] is not None))
+            for k in sorted(oracle.tops)
+        ],
+        "draw": counted(oracle.forest_draw),
+        "draw_size": oracle.forest_draw.total(),
+        "discard": oracle.forest_discard,
+        "left": {
+            "items": sorted(oracle.item_stack),
+            "ideas": sorted(oracle.idea_stack),
+            "pipes": sorted(oracle.pipe_bag),
+        },
+        "boards": [oracle_player(player) for player in oracle.players.values()],
+        "pool": stock(oracle.pool) if oracle.solo else None,
+        "harvey": oracle_harvey(oracle.harvey) if oracle.solo else None,
+        "end": {"side": end.side, "reason": end.reason.lower()} if end else None,
+        "first": oracle.start,
+    }
+    if oracle.turn and oracle.turn.sub.robot:
+        sub = oracle.turn.sub
+        table["turn"] = {
+            "side": oracle.turn.seat,
+            "card": oracle.turn.player.card or None,
+            "robot": sub.robot,
+            "way": sub.direction,
+            "extra": sub.extra,
+            "acted": LOCATIONS.get(sub.acted_at, sub.acted_at) or None,
+            "used": sorted(sub.used),
+        }
+    return table
+
+
+def oracle_columns(board: Board) -> Table:
+    return {
+        robot: (
+            sorted(tile for tile in board.columns[robot] if tile in board.ideas()),
+            sorted(tile for tile in board.columns[robot] if tile in board.items()),
+            board.free(robot),
+            board.free(robot) == 0,
+        )
+        for robot in ROBOTS
+    }
+
+
+def oracle_player(player: Player) -> Table:
+    return {
+        "stock": stock(player.owns),
+        "engrams": sum(player.owns[letter] for letter in ENGRAMS),
+        "held": counted(Counter(player.forest_open)),
+        "spent": counted(Counter(player.forest_used)),
+        "acorns": acorns(player.holding()),
+        "hand": sorted(player.hand, key=CARDS.index),
+        "deck": player.played,
+        "turns": player.turns,
+        "columns": oracle_columns(player),
+        "pipes": oracle_pipes(player.network),
+        "flipped": sorted(player.flipped),
+        "undrawn": sorted(player.undrawn, key=CARDS.index),
+        "flow_points": flow_points(player.network.longest_flow()),
+    }
+
+
+def oracle_pipes(network: Network) -> list[Any]:
+    rows = []
+    for pipe in network.tiles:
+        joined = {other.cell: network.tiles.index(other) for other in network.neighbours(pipe)}
+        cells = {side: beside(pipe.cell, side) for side in SIDES}
+        links = {side: joined[cell] for side, cell in cells.items() if cell in joined}
+        edges = "".join(pipe.edge(side) for side in SIDES)
+        rows.append((pipe.name, *pipe.cell, pipe.rotation, edges, links))
+    return rows
+
+
+def oracle_harvey(harvey: Harvey) -> Table:
+    return {
+        "columns": oracle_columns(harvey),
+        "pipes": sorted(harvey.pipes),
+        "held": counted(Counter(harvey.forest)),
+        "acorns": acorns(harvey.holding()),
+        "deck": counted(harvey.deck),
+        "turns": harvey.turns,
+    }
