@@ -240,17 +240,27 @@ class Face(face.Face):
             length = self._view["boards"][self._piped]["flow_length"]
             return self.say("pipes-of", seat=self._piped + 1, name=name, n=length)
         if self._explained >= 0:
-            score = self._view["boards"][self._explained]["score"]
+            score = self._sheet(self._explained)["score"]
             lines = ", ".join(
                 f"{self.say(f'line/{line}').lower()} {n}"
                 for line, n in score.items()
                 if n or line == "total"
             )
-            name = seat_name(words, self.desk.table, self._explained)
+            name = self._who(self._explained)
             return self.say("points-of", seat=self._explained + 1, name=name, lines=lines)
         if not self._legal:
             return self.say("waiting", seats=", ".join(str(seat + 1) for seat in now.acting))
         return question(self.say, self._legal, self._view)
+
+    def _sheet(self, side: int) -> dict[str, Any]:
+        """A seat's board, or Harvey's."""
+        boards: list[dict[str, Any]] = self._view["boards"]
+        return boards[side] if side < len(boards) else self._view["harvey"]
+
+    def _who(self, side: int) -> str:
+        if side < self.desk.table.match.seats:
+            return seat_name(self.desk.words, self.desk.table, side)
+        return self.say("harvey")
 
     def _moves(self, room: int) -> list[Text]:
         """The moves around the marked one; while a pipe is placed, beside the pipes."""
@@ -338,6 +348,8 @@ class Face(face.Face):
     def _turn_page(self, key: str) -> None:
         """The next seat's points or pipes, then the moves again."""
         seats = self.desk.table.match.seats
+        if key == "s" and self._view["harvey"]:
+            seats += 1
         shown = self._explained if key == "s" else self._piped
         first = PERSON if self.desk.table.now.over and key == "s" else -1
         shown = shown + 1 if shown + 1 < seats else first
