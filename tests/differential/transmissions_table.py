@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from tests.oracle.transmissions import Oracle
-from tests.oracle.transmissions_data import CARDS, ENGRAMS, RESOURCES, ROBOTS, idea_cost
+from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS, idea_cost
 from tests.oracle.transmissions_pipes import SIDES, Network, beside
 from tests.oracle.transmissions_score import acorns, flow_points
 from tests.oracle.transmissions_table import Board, Harvey, Player
@@ -47,6 +47,8 @@ def shown_table(view: Table) -> Table:
         "harvey": shown_harvey(view["harvey"]) if view["harvey"] else None,
         "end": view["end"],
         "first": view["first"],
+        "reach": {row["steps"]: row["space"] for row in view["reach"]},
+        "usable": sorted(view["usable"]),
     }
     if view["turn"] and view["turn"]["robot"]:
         names = ("side", "card", "robot", "way", "extra", "acted")
@@ -61,7 +63,6 @@ def shown_columns(columns: list[Table]) -> Table:
             sorted(idea["id"] for idea in row["ideas"]),
             sorted(item["id"] for item in row["items"]),
             row["free"],
-            row["filled"],
         )
         for row in columns
     }
@@ -74,7 +75,7 @@ def shown_player(board: Table) -> Table:
     ]
     assert is_flow(board["flow"], [row["links"] for row in board["pipes"]])
     assert len(board["flow"]) == board["flow_length"]
-    names = ("stock", "engrams", "held", "spent", "acorns", "hand", "deck", "turns")
+    names = ("stock", "held", "spent", "acorns", "hand", "deck", "turns")
     return {
         **{name: board[name] for name in names},
         "columns": shown_columns(board["columns"]),
@@ -130,6 +131,8 @@ def oracle_table(oracle: Oracle) -> Table:
         "harvey": oracle_harvey(oracle.harvey) if oracle.solo else None,
         "end": {"side": end.side, "reason": end.reason.lower()} if end else None,
         "first": oracle.start,
+        "reach": oracle_reach(oracle),
+        "usable": oracle_usable(oracle),
     }
     if oracle.turn and oracle.turn.sub.robot:
         sub = oracle.turn.sub
@@ -145,13 +148,28 @@ def oracle_table(oracle: Oracle) -> Table:
     return table
 
 
+def oracle_reach(oracle: Oracle) -> dict[int, int]:
+    found = {}
+    for _, verb, *words in map(str.split, oracle.legal()):
+        if verb == "go" and oracle.turn:
+            sub, steps = oracle.turn.sub, int(words[0])
+            found[steps] = oracle.landing(sub.robot, steps, sub.direction)
+    return found
+
+
+def oracle_usable(oracle: Oracle) -> list[str]:
+    """The ideas of the moved robot; a copy by its own name."""
+    legal = map(str.split, oracle.legal())
+    uses = [words for _, verb, *words in legal if verb in ("use", "jump", "swap")]
+    return sorted({words[0].split(">")[0] for words in uses})
+
+
 def oracle_columns(board: Board) -> Table:
     return {
         robot: (
             sorted(tile for tile in board.columns[robot] if tile in board.ideas()),
             sorted(tile for tile in board.columns[robot] if tile in board.items()),
             board.free(robot),
-            board.free(robot) == 0,
         )
         for robot in ROBOTS
     }
@@ -160,7 +178,6 @@ def oracle_columns(board: Board) -> Table:
 def oracle_player(player: Player) -> Table:
     return {
         "stock": stock(player.owns),
-        "engrams": sum(player.owns[letter] for letter in ENGRAMS),
         "held": counted(Counter(player.forest_open)),
         "spent": counted(Counter(player.forest_used)),
         "acorns": acorns(player.holding()),

@@ -56,7 +56,7 @@ class Played:
 
     deal: int
     players: tuple[str, ...]
-    scores: list[dict[str, int]]
+    scores: list[dict[str, Points]]
     winners: list[int]
     seconds: float
     log: dict[str, Any]
@@ -79,7 +79,7 @@ def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
     return Played(
         deal,
         seating,
-        match.scores(),
+        match.sheets(),
         [seat + 1 for seat in outcome.winners],
         time.perf_counter() - begun,
         log.to_json(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.secrets import seen
 from tinkertable.core.chance import Chance
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.match import Match
@@ -189,6 +190,25 @@ def test_r11_hands_are_secret() -> None:
     assert "* hand 1 TY TB TL1" in table.match.move_texts(0)
     assert table.match.move_texts(0)[-1] == "* hand ?"
     assert table.match.move_texts(NOBODY)[-2:] == ["* hand ?", "* hand ?"]
+
+
+def test_r11_others_are_told_the_same_whatever_the_hand() -> None:
+    """Everything: view, moves, log, what they may do."""
+    worlds = [Table(3, hands=("TY TB TL1", other, "TY TB TG")) for other in OTHER_HANDS]
+    for move in ("card TY Y", "go 1", "skip", "end", "hand 1 TR"):
+        for viewer in (0, 2, NOBODY):
+            one, two = (seen(table.match, viewer) for table in worlds)
+            assert one == two
+        assert seen(worlds[0].match, 1) != seen(worlds[1].match, 1)
+        for table in worlds:
+            table.play(move)
+    for table, card in zip(worlds, ("TB", "TL2"), strict=True):
+        table.robots_at(2, 5, 8, 12)
+        table.play(next(text for text in table.legal("card") if text.split()[1] == card))
+    assert seen(worlds[0].match, 0) != seen(worlds[1].match, 0)
+
+
+OTHER_HANDS = ("TY TB TG", "TR TL2 TL3")
 
 
 def test_r11_playing_a_secret_card_cannot_be_taken_back() -> None:

@@ -360,6 +360,11 @@ def test_r63_harveys_score() -> None:
         "wildlife": 2 * 2, "pipes": 1 + 3 + 4, "flow": 15, "filled": 6, "items": 8, "ideas": 5,
         "forest": 3 + 2, "acorns": 5, "pool": 0, "total": 56,
     }  # fmt: skip
+    explained = GAME.explain(table.match.position, HARVEY)
+    for line, points in score.items():
+        if line != "total":
+            assert sum(item.points for item in explained if item.line == line) == points
+    assert table.match.sheets() == [table.score(1), score]
     b.flipped |= 1
     assert table.score(2)["flow"] == 20
     assert table.view()["harvey"]["score"] == table.score(2)

@@ -55,6 +55,7 @@ GAME = Game(
         "pool",
     ),
     halves=(1,),
+    rivals={1: 1},
     groups=12,
     work=score.WORK,
     longest=SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN,

@@ -1,27 +1,34 @@
-"""Harvey against the oracle where he seldom gets: gaps, empty stacks, the end of the forest."""
+"""Transmissions against the oracle where games seldom get: the oracle looks for one that does."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 
 import pytest
 
 from tests.oracle.transmissions import Oracle
-from tests.oracle.transmissions_data import DISTANCE, ROBOT_CARDS, ROBOTS, location
+from tests.oracle.transmissions_data import (
+    DISTANCE,
+    EXTRA_TURN,
+    HOLDER,
+    ROBOT_CARDS,
+    ROBOTS,
+    location,
+)
+from tests.oracle.transmissions_turn import OVER
 
 from .transmissions_pair import Pair
-
-ROBOTS_ONLY = {"difficulty": "robots"}
 
 
 @dataclass(frozen=True)
 class Quest:
     wanted: Callable[[Oracle, str], int]  # the higher, the sooner a move is made
     met: Callable[[Oracle, str], bool]  # whether a move leads there
-    reshuffle: str = "lazy"
+    options: dict[str, str] = field(default_factory=dict)
+    seats: int = 1  # alone: Harvey without location cards
 
 
 def goes_to(game: Oracle, text: str) -> str:
@@ -107,11 +114,42 @@ def an_empty_stack(game: Oracle, text: str) -> bool:
     return game.tops[harveys_number(text)] is None
 
 
+def wanted_for_another_turn(game: Oracle, text: str) -> int:
+    """FC11 is kept for the last turn, by all; or until there are too many engrams."""
+    verb = text.split()[1]
+    if verb == "again":
+        owner = game.players[int(text.split(maxsplit=1)[0])]
+        return 3 if game.end or owner.engrams() > HOLDER else -1
+    if verb in ("draw", "keep"):
+        return text.endswith(EXTRA_TURN)
+    return 1 if verb in ("item", "idea", "pipe", "forest", "take") else 0
+
+
+def held_by_who_ends_the_game(game: Oracle, text: str) -> bool:
+    if not (game.turn and game.end and text.endswith(" end")):
+        return False
+    return game.turn.seat == game.end.side and EXTRA_TURN in game.turn.player.forest_open
+
+
+def played_in_the_last_turn(game: Oracle, text: str) -> bool:
+    return game.end is not None and " again " in text
+
+
+def drop_before_another_turn(game: Oracle, text: str) -> bool:
+    return game.turn is not None and " drop " in text and game.turn.sub.phase != OVER
+
+
+EACH = {"cleanup": "each"}
 QUESTS = {
-    "an empty forest": Quest(wanted_for_the_forest, no_card_to_turn_up),
-    "the last card": Quest(wanted_for_the_forest, the_last_card_turned_up, "immediate"),
-    "a gap": Quest(wanted_for_a_gap, a_gap),
-    "an empty stack": Quest(wanted_for_an_empty_stack, an_empty_stack),
+    "Harvey in an empty forest": Quest(wanted_for_the_forest, no_card_to_turn_up),
+    "Harvey and the last card of the forest": Quest(
+        wanted_for_the_forest, the_last_card_turned_up, {"reshuffle": "immediate"}
+    ),
+    "Harvey at a gap": Quest(wanted_for_a_gap, a_gap),
+    "Harvey at an empty stack": Quest(wanted_for_an_empty_stack, an_empty_stack),
+    "no turn after the end": Quest(wanted_for_another_turn, held_by_who_ends_the_game, {}, 2),
+    "two last turns": Quest(wanted_for_another_turn, played_in_the_last_turn, {}, 2),
+    "engrams dropped between": Quest(wanted_for_another_turn, drop_before_another_turn, EACH, 2),
 }
 
 
@@ -119,7 +157,7 @@ def log_of(quest: Quest) -> list[str]:
     """The oracle alone plays until a game goes there."""
     for number in count():
         rng = random.Random(number)
-        game = Oracle(1, {"reshuffle": quest.reshuffle}, "all")
+        game = Oracle(quest.seats, quest.options, "all")
         log, met = [], False
         while game.acting() is not None:
             legal = game.legal()
@@ -136,7 +174,7 @@ def log_of(quest: Quest) -> list[str]:
 @pytest.mark.parametrize("name", QUESTS)
 def test_quest(name: str) -> None:
     quest = QUESTS[name]
-    pair = Pair(1, {"reshuffle": quest.reshuffle, **ROBOTS_ONLY})
+    pair = Pair(quest.seats, {"difficulty": "robots", **quest.options})
     pair.compare()
     met = False
     for text in log_of(quest):
