@@ -82,7 +82,7 @@ def offer(match: Match, seat: int) -> Iterator[str]:
 
 def scores(match: Match) -> Iterator[str]:
     for seat, score in enumerate(match.scores(), 1):
-        yield f"  score of {seat}: " + " ".join(f"{line} {n}" for line, n in score.items())
+        yield from wrapped(f"  score of {seat}", [f"{line} {n}" for line, n in score.items()])
 
 
 def wrapped(head: str, parts: list[str], between: str = " ") -> list[str]:
