@@ -12,8 +12,8 @@ from tinkertable.core.position import Position
 from tinkertable.terminal.rows import HEIGHT, WIDTH, Face
 
 MOST = 200  # moves of a person in a game, and more
-KEYS = [*["enter"] * 12, *["escape"] * 2, *"uushL?xи", "home", "end", "pageup", "space"]
-KEYS += ["up", "down", "left", "right", "tab", "shift+tab"]
+KEYS = [*["enter"] * 12, *["escape"] * 2, *"uushpL?xи", "home", "end", "pageup", "space"]
+KEYS += ["up", "down", "left", "right", "tab", "shift+tab", "pagedown"]
 
 
 def any_move(position: Position, seat: int, seed: int) -> int:

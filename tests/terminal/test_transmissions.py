@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,55 +10,21 @@ import pytest
 
 from tests.conformance.play import some_action
 from tests.games.transmissions.table import Table as Laid
+from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
+from tests.terminal.rows import KEYS, asked, fits
 from tinkertable.core.chance import Chance
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
-from tinkertable.core.position import Position
 from tinkertable.games import load
 from tinkertable.games.transmissions import data
-from tinkertable.games.transmissions.terminal import HEIGHT, WIDTH, Face
 from tinkertable.games.transmissions.wording import item_text, move_text, question, slug
+from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.words import LANGUAGES, Words, catalogue
 
 GAME = load("transmissions")
 MOST = 1200  # moves of a person in a game, and more
-KEYS = [*["enter"] * 14, *["escape"] * 2, *"uushpL?xи", "home", "end", "pageup", "space"]
-KEYS += ["up", "down", "left", "right", "tab", "shift+tab", "pagedown"]
-
-
-def any_move(position: Position, seat: int, seed: int) -> int:
-    legal = position.legal(seat)
-    return legal[seed % len(legal)]
-
-
-def play(
-    folder: Path,
-    story: Callable[[Desk], Awaitable[None]],
-    *,
-    seats: int,
-    lang: str = "en",
-    seed: str = "s",
-) -> None:
-    bots = [(f"bot{seat}", any_move) for seat in range(1, seats)]
-
-    async def ready(desk: Desk) -> None:
-        assert isinstance(desk.app.query_one(Face), Face)
-        await asked(desk)
-        await story(desk)
-
-    sit(terminal(folder, {}, bots, seed, lang, GAME), ready)
-
-
-async def asked(desk: Desk) -> None:
-    """Wait until the person is asked something and no bot is at work, or the game is over."""
-    table = desk.app.table
-    await desk.until(lambda: table.next_bot() is None and (table.now.over or bool(table.now.legal)))
-
-
-def fits(panel: str) -> bool:
-    lines = panel.split("\n")
-    return len(lines) <= HEIGHT and max(map(len, lines)) <= WIDTH
+play = partial(rows.play, GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,6 +14,7 @@ from typing import Any
 from tinkertable.bots import ANCHORS
 from tinkertable.bots.program import PREFIX, SECONDS
 from tinkertable.core.edition import Edition, read_edition
+from tinkertable.core.game import Points
 from tinkertable.games import load as load_game
 
 from .play import play_named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
@@ -21,7 +22,7 @@ def run(
     game: Game,
     seats: int,
     options: dict[str, str],
-    bots: list[tuple[str, Bot]],
+    bots: Sequence[tuple[str, Bot]],
     seed: str | None,
     lang: str,
     edition: Edition | None = None,

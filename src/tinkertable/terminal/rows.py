@@ -16,7 +16,8 @@ from .sheet import seat_name
 
 WIDTH, HEIGHT = 80, 23  # of the smallest window, less the line at its foot
 ACTING = "…"
-STEPS = {"up": -1, "down": 1, "tab": 1, "shift+tab": -1, "home": -99, "end": 99}
+STEPS = {"up": -1, "down": 1, "tab": 1, "shift+tab": -1, "home": -999, "end": 999}
+STEPS |= {"pageup": -8, "pagedown": 8}
 
 
 def padded(text: Text | str, width: int, style: str = "") -> Text:
@@ -64,13 +65,13 @@ class Face(face.Face):
     def rows(self) -> list[Text]:
         """The panel, line by line."""
 
-    @abstractmethod
     def grid_row(self, at: int, actions: list[int]) -> Text:
-        """A row of moves beside each other."""
+        """A row of moves beside each other; asked only where GRID is a verb."""
+        raise NotImplementedError
 
     @abstractmethod
-    def move_text(self, action: int) -> str:
-        """A move in a row of its own."""
+    def move_text(self, action: int, here: bool) -> str:
+        """A move in a row of its own, with more of it while it is the marked one."""
 
     def _deal(self) -> None:
         """New moves to choose from."""
@@ -94,18 +95,17 @@ class Face(face.Face):
 
     def moves(self, room: int) -> list[Text]:
         """As many rows of moves as there is room for, the marked one among them."""
-        rows = [
-            self.grid_row(i, row)
+        first = max(0, min(self._row - room // 2, len(self._choices) - room))
+        return [
+            self.grid_row(first + i, row)
             if self.named(row[0]).verb == self.GRID
-            else self._list_row(i, row[0])
-            for i, row in enumerate(self._choices)
+            else self._list_row(first + i, row[0])
+            for i, row in enumerate(self._choices[first : first + room])
         ]
-        first = max(0, self._row + 1 - room)
-        return rows[first : first + room]
 
     def _list_row(self, at: int, action: int) -> Text:
         here = at == self._row
-        return mark(here).append(self.move_text(action), "reverse" if here else "")
+        return mark(here).append(self.move_text(action, here), "reverse" if here else "")
 
     def waiting(self) -> str:
         acting = self.desk.table.now.acting

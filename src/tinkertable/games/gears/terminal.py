@@ -157,7 +157,7 @@ class Face(rows.Face):
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
         return row
 
-    def move_text(self, action: int) -> str:
+    def move_text(self, action: int, _: bool) -> str:
         return move_text(self.say, self.desk.table.now.position, self.view, action)
 
     def _events(self, room: int) -> list[Text]:

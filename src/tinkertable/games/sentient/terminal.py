@@ -183,7 +183,7 @@ class Face(rows.Face):
             row.append(f"  {buy_text(self.say, position, actions[column], PERSON)}", "dim")
         return row
 
-    def move_text(self, action: int) -> str:
+    def move_text(self, action: int, _: bool) -> str:
         return move_text(self.say, self.desk.table.now.position, action, PERSON)
 
     def _items(self, room: int) -> list[Text]:

@@ -8,15 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from rich.text import Text
-from textual.app import ComposeResult
 
 from tinkertable.core.position import Position
-from tinkertable.terminal import face
-from tinkertable.terminal.pane import Pane
-from tinkertable.terminal.sheet import seat_name
+from tinkertable.terminal import face, rows
+from tinkertable.terminal.rows import ACTING, HEIGHT, STEPS, WIDTH, padded
 from tinkertable.terminal.table import PERSON
 
-from .actions import CODEC
 from .view import board_view
 from .wording import (
     GUESS,
@@ -31,71 +28,40 @@ from .wording import (
     signed,
 )
 
-WIDTH, HEIGHT = 80, 23  # of the smallest window, less the line at its foot
 PLACE, COLUMN = 11, 20  # columns of the rondel; of display, stacks and board
 LEAST_ROOM = 4  # lines for the moves
 LIST = 42  # columns of the list where pipes are drawn beside it
 CELL, CELL_LINES = 5, 3  # of the pipes' grid
-ACTING = "…"
 STYLES = {
     "Y": "bright_yellow", "B": "bright_blue", "G": "bright_green", "R": "bright_red",
     "W": "bright_white", "E": "bright_cyan",
 }  # fmt: skip
 JOINTS = {"-": " ", "r": "o", "q": "#"}
-STEPS = {"up": -1, "down": 1, "tab": 1, "shift+tab": -1, "home": -999, "end": 999}
-STEPS |= {"pageup": -8, "pagedown": 8}
 
 
-def padded(text: Text | str, width: int, style: str = "") -> Text:
-    """Exactly so many columns."""
-    text = Text(text, style) if isinstance(text, str) else text
-    text.truncate(width, pad=True)
-    return text
-
-
-class Face(face.Face):
-    DEFAULT_CSS = "#panel { width: 1fr; height: 1fr; }"
+class Face(rows.Face):
+    GAME = "transmissions"
 
     def __init__(self, desk: face.Desk) -> None:
         super().__init__(desk)
-        self._row = 0
-        self._legal: list[int] = []
         self._explained = -1  # the seat whose points are told in place of the moves
         self._piped = -1  # the seat whose pipes are drawn in place of the moves
-        self._panel = Pane("panel")
 
-    def compose(self) -> ComposeResult:
-        yield self._panel
-
-    def say(self, key: str, **values: object) -> str:
-        """A text of the game's own."""
-        return self.desk.words(f"transmissions/{key}", **values)
-
-    @property
-    def _view(self) -> dict[str, Any]:
-        return self.desk.table.now.view
-
-    def renew(self) -> None:
-        if self._legal != self.desk.table.now.legal:
-            self._legal, self._row = self.desk.table.now.legal, 0
+    def rows(self) -> list[Text]:
         if self.desk.table.now.over and self._explained < 0 and self._piped < 0:
             self._explained, self._row = PERSON, 0
-        rows = [self._heading(), *self._rondel(), *self._display(), self._stacks()]
-        rows += [self._forest(), *self._board(), self._stock(), *self._others()]
+        lines = [self._heading(), *self._rondel(), *self._display(), self._stacks()]
+        lines += [self._forest(), *self._board(), self._stock(), *self._others()]
         said = [padded(self._news(), WIDTH, "dim"), padded(self._sentence(), WIDTH, "bold")]
         height = self.size.height or HEIGHT
-        room = max(LEAST_ROOM, height - len(rows) - len(said))
-        rows = rows[: height - room - len(said)] + said
+        room = max(LEAST_ROOM, height - len(lines) - len(said))
+        lines = lines[: height - room - len(said)] + said
         if self._piped >= 0:
-            rows += self._grid(self.desk.table.now.position, self._piped, room, WIDTH)
-        elif self._explained >= 0:
-            rows += self._items(room)
-        else:
-            rows += self._moves(room)
-        self._panel.show(Text("\n", no_wrap=True).join(rows))
+            return lines + self._pipes(self.desk.table.now.position, self._piped, room, WIDTH)
+        return lines + (self._items(room) if self._explained >= 0 else self.moves(room))
 
     def _heading(self) -> Text:
-        view, turn = self._view, self._view["turn"]
+        view, turn = self.view, self.view["turn"]
         title = self.say("title")
         if turn:
             number = view["boards"][PERSON]["turns"] + 1
@@ -106,11 +72,11 @@ class Face(face.Face):
     def _end(self) -> str:
         if self.desk.table.now.over:
             return self._outcome()
-        end = self._view["end"]
+        end = self.view["end"]
         return self.say("ending", reason=self.say(f"reason/{end['reason']}"))
 
     def _outcome(self) -> str:
-        winners = self._view["winners"]
+        winners = self.view["winners"]
         if winners == [PERSON + 1]:
             return self.say("you-win")
         if not winners:
@@ -119,8 +85,8 @@ class Face(face.Face):
 
     def _rondel(self) -> list[Text]:
         """Locations, and under each its two spaces with who stands there."""
-        names, spaces, reach = Text(), Text(), {p["space"] for p in self._view["reach"]}
-        for place in self._view["rondel"]:
+        names, spaces, reach = Text(), Text(), {p["space"] for p in self.view["reach"]}
+        for place in self.view["rondel"]:
             if not place["far"]:
                 names.append_text(padded(self.say(f"location/{place['location']}"), PLACE))
             robot = place["robot"]
@@ -131,7 +97,7 @@ class Face(face.Face):
 
     def _display(self) -> list[Text]:
         """Positions with their prices; an item and an idea each, and what one lacks."""
-        rows, view = [Text() for _ in range(3)], self._view
+        rows, view = [Text() for _ in range(3)], self.view
         for p, place in enumerate(view["display"]):
             extra = self.say("surcharge") if place["surcharge"] else ""
             rows[0].append_text(padded(f"[{p + 1}] {place['price']}E{extra}", COLUMN, "dim"))
@@ -149,26 +115,26 @@ class Face(face.Face):
 
     def _stacks(self) -> Text:
         row = Text()
-        for k, stack in enumerate(self._view["stacks"]):
-            lack = lack_text(self._view["lacks"]["pipes"][k])
+        for k, stack in enumerate(self.view["stacks"]):
+            lack = lack_text(self.view["lacks"]["pipes"][k])
             text = f"{k + 1}) {pipe_line(self.say, stack['pipe'])}" if stack["pipe"] else "–"
             row.append_text(padded(text, COLUMN - 1, "dim" if lack else "bold"))
             row.append(" ")
         return row
 
     def _forest(self) -> Text:
-        forest = self._view["forest"]
+        forest = self.view["forest"]
         top = forest["discard"][-1:]
         told = f"{top[0]} {self.say(f'forest/{top[0]}')}" if top else "–"
         text = self.say("forest-piles", draw=forest["draw"], n=len(forest["discard"]), top=told)
-        pool = self._view["pool"]
+        pool = self.view["pool"]
         if pool:
             text = self.say("pool", pool=" ".join(f"{r}{n}" for r, n in pool.items())) + "  " + text
         return padded(text, WIDTH)
 
     def _board(self) -> list[Text]:
         """One's columns: how far the robot goes, slots, and the tiles."""
-        view = self._view
+        view = self.view
         columns = view["boards"][PERSON]["columns"]
         head, cells = Text(), []
         for column, robot in zip(columns, view["robots"], strict=True):
@@ -187,7 +153,7 @@ class Face(face.Face):
 
     def _stock(self) -> Text:
         """What one has: engrams, electricity, cards, points."""
-        board, row = self._view["boards"][PERSON], Text()
+        board, row = self.view["boards"][PERSON], Text()
         for resource, n in board["stock"].items():
             row.append(f"{resource}{n} ", f"bold {STYLES[resource]}")
         row.append(f" {self.say('hand')} {' '.join(board['hand'] or [])}")
@@ -198,10 +164,10 @@ class Face(face.Face):
 
     def _others(self) -> list[Text]:
         """A line for everybody else, Harvey too."""
-        rows, view = [], self._view
+        rows, view = [], self.view
         for seat, board in enumerate(view["boards"]):
             if seat != PERSON:
-                name = f"{seat + 1} {seat_name(self.desk.words, self.desk.table, seat)}"
+                name = f"{seat + 1} {self.called(seat)}"
                 rows.append(self._other(name, board, seat + 1 in view["acting"]))
         if view["harvey"]:
             rows.append(self._other(self.say("harvey"), view["harvey"], acting=False))
@@ -234,10 +200,9 @@ class Face(face.Face):
         return " · ".join(told[::-1][-8:])
 
     def _sentence(self) -> str:
-        now, words = self.desk.table.now, self.desk.words
         if self._piped >= 0:
-            name = seat_name(words, self.desk.table, self._piped)
-            length = self._view["boards"][self._piped]["flow_length"]
+            name = self.called(self._piped)
+            length = self.view["boards"][self._piped]["flow_length"]
             return self.say("pipes-of", seat=self._piped + 1, name=name, n=length)
         if self._explained >= 0:
             score = self._sheet(self._explained)["score"]
@@ -249,42 +214,36 @@ class Face(face.Face):
             name = self._who(self._explained)
             return self.say("points-of", seat=self._explained + 1, name=name, lines=lines)
         if not self._legal:
-            return self.say("waiting", seats=", ".join(str(seat + 1) for seat in now.acting))
-        return question(self.say, self._legal, self._view)
+            return self.waiting()
+        return question(self.say, self._legal, self.view)
 
     def _sheet(self, side: int) -> dict[str, Any]:
         """A seat's board, or Harvey's."""
-        boards: list[dict[str, Any]] = self._view["boards"]
-        return boards[side] if side < len(boards) else self._view["harvey"]
+        boards: list[dict[str, Any]] = self.view["boards"]
+        return boards[side] if side < len(boards) else self.view["harvey"]
 
     def _who(self, side: int) -> str:
         if side < self.desk.table.match.seats:
-            return seat_name(self.desk.words, self.desk.table, side)
+            return self.called(side)
         return self.say("harvey")
 
-    def _moves(self, room: int) -> list[Text]:
-        """The moves around the marked one; while a pipe is placed, beside the pipes."""
-        first = max(0, min(self._row - room // 2, len(self._legal) - room))
-        rows = [
-            self._move(first + i, action)
-            for i, action in enumerate(self._legal[first : first + room])
-        ]
-        if not any(CODEC.named[action].verb == "flip" for action in self._legal):
-            return rows
+    def moves(self, room: int) -> list[Text]:
+        """While a pipe is placed, beside the pipes as they would lie."""
+        moves = super().moves(room)
+        if not any(self.named(action).verb == "flip" for action in self._legal):
+            return moves
         after = self.desk.table.now.after(self._legal[self._row])
-        grid = self._grid(after, PERSON, room, WIDTH - LIST)
-        rows += [Text() for _ in range(room - len(rows))]
-        return [padded(row, LIST).append_text(line) for row, line in zip(rows, grid, strict=True)]
+        drawn = self._pipes(after, PERSON, room, WIDTH - LIST)
+        moves += [Text() for _ in range(room - len(moves))]
+        return [padded(row, LIST).append_text(line) for row, line in zip(moves, drawn, strict=True)]
 
-    def _move(self, at: int, action: int) -> Text:
-        now, here = self.desk.table.now, at == self._row
-        text = move_text(self.say, now.position, action, self._view)
-        if here:
-            change = change_text(self.say, now.position, now.after(action), PERSON)
-            text += f": {change}" if change else ""
-        return Text("▸ " if here else "  ").append(text, "reverse" if here else "")
+    def move_text(self, action: int, here: bool) -> str:
+        now = self.desk.table.now
+        text = move_text(self.say, now.position, action, self.view)
+        change = change_text(self.say, now.position, now.after(action), PERSON) if here else ""
+        return f"{text}: {change}" if change else text
 
-    def _grid(self, position: Position, seat: int, lines: int, width: int) -> list[Text]:
+    def _pipes(self, position: Position, seat: int, lines: int, width: int) -> list[Text]:
         """Pipes as cells with their joints, o round and # rectangular; the flow is bold."""
         board = board_view(position, seat)
         across, down = max(1, width // CELL), max(1, lines // CELL_LINES)
@@ -333,14 +292,8 @@ class Face(face.Face):
             self._row = 0
         elif self._explained >= 0 and key in STEPS:
             self._row += STEPS[key]
-        elif self._explained >= 0 or self._piped >= 0 or not self._legal:
-            return False
-        elif key in STEPS:
-            self._row = max(0, min(self._row + STEPS[key], len(self._legal) - 1))
-        elif key == "enter":
-            action = self._legal[self._row]
-            self._legal = []
-            self.desk.play(action)
+        elif self._explained < 0 and self._piped < 0:
+            return super().press(key)
         else:
             return False
         return True
@@ -348,7 +301,7 @@ class Face(face.Face):
     def _turn_page(self, key: str) -> None:
         """The next seat's points or pipes, then the moves again."""
         seats = self.desk.table.match.seats
-        if key == "s" and self._view["harvey"]:
+        if key == "s" and self.view["harvey"]:
             seats += 1
         shown = self._explained if key == "s" else self._piped
         first = PERSON if self.desk.table.now.over and key == "s" else -1
