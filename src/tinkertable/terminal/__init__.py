@@ -21,7 +21,7 @@ def run(
     game: Game,
     seats: int,
     options: dict[str, str],
-    bots: list[tuple[str, Bot]],
+    bots: Sequence[tuple[str, Bot]],
     seed: str | None,
     lang: str,
     edition: Edition | None = None,
