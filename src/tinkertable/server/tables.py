@@ -16,6 +16,7 @@ from tinkertable.bots import random as weakest
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition, edition_file, read_edition
 from tinkertable.core.errors import InputError
+from tinkertable.core.position import Position
 from tinkertable.games import load
 
 from .bus import Bus
@@ -26,6 +27,8 @@ from .table import Facts, Table
 from .workers import Workers
 
 log = logging.getLogger(__name__)
+
+ADVISER = "expert"  # who is asked for hints
 
 Command = Callable[[Table], object]
 KEPT = 4000  # tables in memory without anybody connected
@@ -265,14 +268,14 @@ class Tables:
             key = (at, table.turns[at])
             if key not in live.thinking:
                 live.thinking.add(key)
-                self._start(self._think(live, at, table.turns[at]))
+                self.begin(self._think(live, at, table.turns[at]))
         if live.alarm:
             live.alarm.cancel()
             live.alarm = None
         if table.facts.clock is not None and (deadline := table.deadline()):
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time()) + 0.01
-            live.alarm = loop.call_later(wait, lambda: self._start(self._clock(live)))
+            live.alarm = loop.call_later(wait, lambda: self.begin(self._clock(live)))
 
     async def _clock(self, live: Live) -> None:
         late: list[int] = []
@@ -315,18 +318,23 @@ class Tables:
         if at not in table.bots_to_move() or table.turns[at] != turn:
             return None
         position, seed = table.question(at)
-        edition = table.match.edition
-        question = {
-            "game": table.facts.game.name,
-            "seats": len(table.seats),
-            "options": table.facts.options,
-            "edition": edition_file(edition) if edition else None,
-            "state": position.to_json(),
-            "bot": table.seats[at].player,
-            "seat": at,
-            "seed": seed,
-        }
-        return question, position
+        return _asked(table, at, table.seats[at].player or "", position, seed), position
+
+    async def hint(self, table_id: str, person: str, at: int) -> dict[str, Any]:
+        """What an adviser would do in a seat's place, from what the seat may see."""
+        await self.act(table_id, lambda table: table.hint(person, at))
+        question = await self.look(
+            table_id, lambda table, _: _asked(table, at, ADVISER, *table.question(at))
+        )
+        found = await self.workers.advise(question)
+        if found is None:
+            raise Refusal("no-hint", "nobody could think of one in time; try again")
+        codec = load(question["game"]).codec
+        moves = [
+            {"text": codec.text(action), "value": round(value, 4), "share": round(share, 4)}
+            for action, value, share in found
+        ]
+        return {"seat": at + 1, "points": load(question["game"]).independent, "moves": moves}
 
     def notice(self, live: Live, code: str, at: int) -> None:
         for connection in live.connections:
@@ -420,7 +428,7 @@ class Tables:
         if live is None:
             return
         if "entries" in news:
-            self._start(self._follow(live, [Entry(*row) for row in news["entries"]]))
+            self.begin(self._follow(live, [Entry(*row) for row in news["entries"]]))
         elif "chat" in news:
             self._tell_chat(live, news["chat"])
         elif "here" in news:
@@ -576,7 +584,8 @@ class Tables:
             for connection in live.connections:
                 connection.tell(_warming(progress))
 
-    def _start(self, work: Any) -> None:
+    def begin(self, work: Any) -> None:
+        """Do something on the side."""
         self._keep(asyncio.create_task(work))
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
@@ -619,6 +628,23 @@ def table_stamp(table: Table) -> tuple[Any, ...]:
 def _warming(progress: float) -> dict[str, Any]:
     code = "bots-ready" if progress >= 1 else "bots-warming"
     return {"type": "notice", "code": code, "seat": None, "progress": progress}
+
+
+def _asked(
+    table: Table, at: int, bot: str, position: Position, seed: int
+) -> dict[str, Any]:
+    """What a worker is asked."""
+    edition = table.match.edition
+    return {
+        "game": table.facts.game.name,
+        "seats": len(table.seats),
+        "options": table.facts.options,
+        "edition": edition_file(edition) if edition else None,
+        "state": position.to_json(),
+        "bot": bot,
+        "seat": at,
+        "seed": seed,
+    }
 
 
 def _idle(live: Live) -> bool:

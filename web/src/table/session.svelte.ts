@@ -6,7 +6,7 @@ import { notify, title } from '../lib/notify';
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
-import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
+import type { Chat, FromServer, Hint, Item, State, Table } from '../net/protocol';
 import { t } from '../words/index.svelte';
 import type { GameClient, Play } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
@@ -254,6 +254,11 @@ export class Session implements Play {
 
   async explain(seat: number): Promise<Item[]> {
     return (await this.#live.ask({ type: 'explain', id: freshId(), seat }, 'explained')).items;
+  }
+
+  /** What an adviser would do now; `points` says what its figures are. */
+  async hint(): Promise<{ points: boolean; moves: Hint[] }> {
+    return this.#live.ask({ type: 'hint', id: freshId(), seat: this.seat! }, 'hint');
   }
 
   light(items: Item[], seat?: number): void {
