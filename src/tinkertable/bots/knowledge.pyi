@@ -32,8 +32,13 @@ def infoset(box: Box, s: State, seat: int) -> int:
 def rewind(box: Box, s: State) -> None:
     """Back to where the seats commit themselves, with all that is open now."""
 
-def committed(box: Box, s: State, seat: int) -> bool:
-    """Does the seat have a commitment that is hidden in this state?"""
+def committed(box: Box, s: State, seat: int) -> int:
+    """0 if the seat has no commitment or all know it; 1 if this state tells it; 2 if it is hidden
+    in this state."""
 
 def commit(box: Box, s: State, seat: int, action: int) -> None:
     """Give the seat this commitment, where it stands."""
+
+def signal(box: Box, s: State, seat: int) -> int:
+    """What a seat has done in the open since it committed itself, or -1; the state goes back to
+    before that."""

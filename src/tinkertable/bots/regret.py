@@ -1,15 +1,17 @@
 """Regret matching over a round; `regret_driver.py` is its compiled part.
 
-First it learns, for all seats, what is best to commit to. Once seats have committed themselves
-that is what it believes of what lies hidden, and it learns on from there.
+First it learns, for all seats, what is best to commit to and to do after that. If it has come to
+its own decision often enough on the way, it plays as it did there: so that nobody can gain much by
+knowing how it plays. Otherwise what seats would have committed themselves to is what it believes of
+what lies hidden, and it learns on from where it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from random import Random
-from types import ModuleType
 
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
@@ -21,9 +23,10 @@ from .budget import spend
 from .informed import bound, ready
 
 DRIVER = "regret_driver"
-ASKED = ("infoset", "rewind", "committed", "commit")
+ASKED = ("infoset", "rewind", "committed", "commit", "signal")
 INFOSETS = 1 << 14  # 6 MiB
 CANDIDATES = 5
+ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
 ATTEMPTS = 50  # where nothing is to be learned, only looked at
 THOUSAND = 1000
 
@@ -32,7 +35,16 @@ def warm_up(game: Game) -> Iterator[tuple[str, float]]:
     yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER, *ASKED).ENTRIES)
 
 
-def advise(
+@dataclass(frozen=True, slots=True)
+class Strategy:
+    """How often each action would be played, and what it is worth."""
+
+    actions: list[int]
+    shares: list[float]
+    values: list[float]
+
+
+def strategy(
     position: Position,
     seat: int,
     seed: int,
@@ -40,15 +52,12 @@ def advise(
     simulations: int,
     seconds: float = 1.0,
     least: float = 0.05,
-) -> list[Advice]:
-    """What it would play, drawn from its strategy, and then the likeliest besides.
-
-    `simulations` are iterations of learning, every one a look at all actions of every seat;
-    actions that have less than the `least` share of the strategy are not played.
-    """
+) -> Strategy:
+    """`simulations` are iterations of learning, every one a look at all actions of every seat;
+    actions that have less than the `least` share of what was learned are not played."""
     actions = position.legal(seat)
     if len(actions) == 1:
-        return [Advice(actions[0], 0.0, 1.0)]
+        return Strategy(actions, [1.0], [0.0])
     game = position.game
     driver = ready(game, DRIVER, *ASKED)
     settings = ints(driver.SETTINGS)
@@ -63,43 +72,40 @@ def advise(
         settings[driver.STAGE] = stage
         return int(driver.solve(position.box, worlds, seat, count, *arrays, *scratch))
 
-    solve(driver.FROM_COMMITTING, 0)
+    solve(driver.FROM_COMMITTING, 0)  # looks at the position
     if settings[driver.ROOT] == 0:
         spend(min(simulations, ATTEMPTS), seconds, partial(solve, driver.TRYING))
-        return _best(actions, values)
-    stages = [driver.FROM_COMMITTING] if settings[driver.HIDDEN] or settings[driver.COMMITS] else []
-    stages += [] if settings[driver.COMMITS] else [driver.FROM_POSITION]
-    for stage in stages:
-        spend(simulations, seconds / len(stages), partial(solve, stage))
-    place = solve(stages[-1], 0)
-    return _drawn(driver, actions, body, place, values, least, seed)
-
-
-def _best(actions: list[int], values: Ints) -> list[Advice]:
-    """By value alone."""
-    means = [int(values[2 * j]) / int(values[2 * j + 1]) / THOUSAND for j in range(len(actions))]
-    order = sorted(range(len(actions)), key=lambda j: (-means[j], j))
-    top = order[0]
-    return [Advice(actions[j], min(1.0, means[j]), float(j == top)) for j in order[:CANDIDATES]]
-
-
-def _drawn(
-    driver: ModuleType,
-    actions: list[int],
-    body: Ints,
-    place: int,
-    values: Ints,
-    least: float,
-    seed: int,
-) -> list[Advice]:
-    at = place * driver.CELL + driver.PLAYED
+        means = _means(values)
+        best = means.index(max(means))
+        return Strategy(actions, [float(j == best) for j in range(len(actions))], means)
+    if settings[driver.HIDDEN] or settings[driver.COMMITS]:
+        spend(simulations, seconds / 2, partial(solve, driver.FROM_COMMITTING))
+    if settings[driver.VISITS] < ENOUGH:
+        spend(simulations, seconds / 2, partial(solve, driver.FROM_POSITION))
+    at = solve(driver.FROM_POSITION, 0) * driver.CELL + driver.PLAYED
     played = [int(body[at + j]) for j in range(len(actions))]
-    total = sum(played)
-    kept = [share if share >= least * total else 0 for share in played]
-    kept = kept if sum(kept) else played
-    means = [
-        int(values[2 * j]) / max(1, int(values[2 * j + 1])) / THOUSAND for j in range(len(actions))
+    return Strategy(actions, _kept(played, least), _means(values))
+
+
+def advise(
+    position: Position, seat: int, seed: int, *, simulations: int, **more: float
+) -> list[Advice]:
+    """What it would play, drawn from its strategy, and then the likeliest besides."""
+    found = strategy(position, seat, seed, simulations=simulations, **more)
+    indices = range(len(found.actions))
+    first = Random(seed).choices(indices, found.shares)[0]
+    order = sorted(indices, key=lambda j: (j != first, -found.shares[j], -found.values[j], j))
+    return [Advice(found.actions[j], found.values[j], found.shares[j]) for j in order[:CANDIDATES]]
+
+
+def _means(values: Ints) -> list[float]:
+    return [
+        int(values[j]) / max(1, int(values[j + 1])) / THOUSAND for j in range(0, len(values), 2)
     ]
-    first = Random(seed).choices(range(len(actions)), kept)[0]
-    order = sorted(range(len(actions)), key=lambda j: (j != first, -kept[j], -means[j]))
-    return [Advice(actions[j], means[j], kept[j] / sum(kept)) for j in order[:CANDIDATES]]
+
+
+def _kept(played: list[int], least: float) -> list[float]:
+    """Shares, without those that are mere remains of the first attempts."""
+    enough = [share if share >= least * sum(played) else 0 for share in played]
+    enough = enough if sum(enough) else played
+    return [share / sum(enough) for share in enough]

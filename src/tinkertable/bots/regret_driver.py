@@ -20,20 +20,22 @@ if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import commit, committed, infoset, policy, rewind, settled, worth
+    from .knowledge import commit, committed, infoset, policy, rewind, settled, signal, worth
 
 WIDTH = 24  # actions of a decision that is learned, at most
-# Of an infoset: two numbers an action, and how often it was learned.
-REGRET, PLAYED, TIMES, CELL = 0, WIDTH, 2 * WIDTH, 2 * WIDTH + 1
+REGRET, PLAYED, CELL = 0, WIDTH, 2 * WIDTH  # of an infoset: two numbers an action
 PROBES = 24  # places an infoset may lie at
 MOST = 1 << 29  # of a sum that is drawn from
-ONE = 1 << 10  # a whole strategy
-UNIFORM = 8  # one in so many steps of the learning seat is any action: it sees all its infosets
+ONE = 1 << 10  # a whole strategy, and a weight of one
+FINE = 1 << 6  # regrets are kept in ONE // FINE parts of a thousandth
+DOUBTS = 8  # commitments that are thought of before an unlikely one is believed
 
 # Rows: the position, the world at hand, the position when seats committed themselves, a trial.
 POSITION, WORLD, COMMITTING, TRIAL, ROWS = range(5)
 # Settings; those from ROOT on are the search's own.
-SEATS, SEED, STAGE, STARTED, ROOT, COMMITS, HIDDEN, SETTINGS = range(8)
+SEATS, SEED, STAGE, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION, VISITS, SETTINGS = range(11)
+# A commitment, to whoever sees the position: none or open to all; known; hidden.
+OPEN, KNOWN, UNKNOWN = range(3)
 # Stages: learn from where seats commit themselves; learn from the position; only try.
 FROM_COMMITTING, FROM_POSITION, TRYING = range(3)
 
@@ -52,25 +54,32 @@ def solve(
         n = legal(box, rows[POSITION], seat, out, work)
         settings[ROOT] = key_of(box, rows[POSITION], seat, out, n)
         for other in range(settings[SEATS]):
-            settings[HIDDEN] |= committed(box, rows[POSITION], other) << other
+            settings[HIDDEN] |= (committed(box, rows[POSITION], other) == UNKNOWN) << other
+            settings[SECRET] |= (committed(box, rows[POSITION], other) > 0) << other
         copy_row(rows, COMMITTING, rows, POSITION)
         rewind(box, rows[COMMITTING])
         n = legal(box, rows[COMMITTING], seat, out, work)
         settings[COMMITS] = settings[ROOT] == key_of(box, rows[COMMITTING], seat, out, n)
     for _ in range(iterations):
         if settings[STAGE] == TRYING:
-            start(box, rows, seat, settings, keys, body, chances, out, work, rng)
+            start(box, rows, seat, settings[HIDDEN], settings, keys, body, chances, out, work, rng)
             attempt(box, rows, seat, keys, body, values, chances, out, work, lines, rng)
             continue
+        settings[ITERATION] += 1
         for learner in range(settings[SEATS]):
-            start(box, rows, seat, settings, keys, body, chances, out, work, rng)
+            # The others do not know what we have committed ourselves to: were it the same in all
+            # worlds, they would learn to answer just that.
+            unknown = settings[SECRET]
+            if learner == seat and settings[ITERATION] & 1:
+                unknown = settings[HIDDEN]
+            start(box, rows, seat, unknown, settings, keys, body, chances, out, work, rng)
             walk(box, rows, settings, learner, keys, body, values, chances, out, work, lines, rng)
     return find(keys, settings[ROOT])
 
 
 @rule
 def start(
-    box: Box, rows: list[State], seat: int, settings: Ints, keys: Ints, body: Ints,
+    box: Box, rows: list[State], seat: int, unknown: int, settings: Ints, keys: Ints, body: Ints,
     chances: Ints, out: Ints, work: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """A world to learn in: from where all commit themselves, or as the position may be."""
@@ -80,13 +89,47 @@ def start(
     copy_row(rows, WORLD, rows, POSITION)
     redeal(box, rows[WORLD], seat, rng, out, work)
     for other in range(settings[SEATS]):
-        if (settings[HIDDEN] >> other) & 1:
-            n = legal(box, rows[COMMITTING], other, out, work)
-            place = find(keys, key_of(box, rows[COMMITTING], other, out, n))
-            if place >= 0:
-                total = mean_strategy(body, place, count(out, n), chances)
-                j = drawn(chances, count(out, n), total, rng)
-                commit(box, rows[WORLD], other, pick(out, n, j))
+        if (unknown >> other) & 1:
+            for _ in range(DOUBTS):
+                believe(box, rows, other, keys, body, chances, out, work, rng)
+                if likely(box, rows, other, keys, body, chances, out, work, rng):
+                    break
+
+
+@rule
+def believe(
+    box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    work: Ints, rng: Ints,
+) -> None:  # fmt: skip
+    """What another seat has hidden: what it would have committed itself to."""
+    n = legal(box, rows[COMMITTING], other, out, work)
+    m = count(out, n)
+    place = find(keys, key_of(box, rows[COMMITTING], other, out, n))
+    if place >= 0:
+        total = mean_strategy(body, place, m, chances)
+        commit(box, rows[WORLD], other, pick(out, n, drawn(chances, m, total, rng)))
+
+
+@rule
+def likely(
+    box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    work: Ints, rng: Ints,
+) -> bool:  # fmt: skip
+    """Would it then have done what it has done in the open since? Drawn by how often it would."""
+    copy_row(rows, TRIAL, rows, WORLD)
+    done = signal(box, rows[TRIAL], other)
+    if done < 0:
+        return True
+    n = legal(box, rows[TRIAL], other, out, work)
+    m = count(out, n)
+    place = find(keys, key_of(box, rows[TRIAL], other, out, n))
+    if m == 1 or place < 0:
+        return True
+    total = mean_strategy(body, place, m, chances)
+    j = 0
+    while pick(out, n, j) != done and j < m - 1:
+        j += 1
+    return below(rng, SEATS_STREAM, total) < chances[j]
 
 
 @rule
@@ -96,6 +139,8 @@ def walk(
 ) -> None:  # fmt: skip
     """Play on; the learner tries all its actions at each of its decisions."""
     s = rows[WORLD]
+    regret = ONE
+    played = ONE
     who = acting(box, s)
     while who and not settled(box, s):
         mover = lowest(who)
@@ -109,33 +154,41 @@ def walk(
         else:
             place = found(keys, body, key)
             total = strategy(body, place, m, chances)
-            j = drawn(chances, m, total, rng)
-            if below(rng, SEATS_STREAM, UNIFORM) == 0:
-                j = below(rng, SEATS_STREAM, m)
+            j = below(rng, SEATS_STREAM, m)
+            if below(rng, SEATS_STREAM, 2) == 0:
+                j = drawn(chances, m, total, rng)
             action = pick(out, n, j)
+            # Half by strategy, half any: what is learned further on is weighed accordingly.
+            either = chances[j] * m + total
+            now_regret = regret * 2 * total // either
+            now_played = played * 2 * m * chances[j] // either
             if place >= 0:
                 learn(
-                    box, rows, learner, place, m, total, key == settings[ROOT],
+                    box, rows, settings, learner, place, m, total, key, regret, played,
                     keys, body, values, chances, out, work, lines, rng,
                 )  # fmt: skip
+            regret = now_regret
+            played = now_played
         apply(box, s, mover, action)
         who = acting(box, s)
 
 
 @rule
 def learn(
-    box: Box, rows: list[State], learner: int, place: int, m: int, total: int, root: bool,
-    keys: Ints, body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
-    rng: Ints,
+    box: Box, rows: list[State], settings: Ints, learner: int, place: int, m: int, total: int,
+    key: int, regret: int, played: int, keys: Ints, body: Ints, values: Ints, chances: Ints,
+    out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action would have come to, and the regret not to have played it."""
     at = place * CELL
-    body[at + TIMES] += 1  # late strategies count more: the first were hardly any
+    late = settings[ITERATION]  # late strategies count more: the first were hardly any
     for j in range(m):
-        body[at + PLAYED + j] += chances[j] * ONE // total * body[at + TIMES]
+        body[at + PLAYED + j] += chances[j] * ONE // total * played // ONE * late
         chances[WIDTH + j] = chances[j]
     mean = 0
+    luck = rng[SEATS_STREAM]  # the same for all, so that they differ by what they do
     for j in range(m):
+        rng[SEATS_STREAM] = luck
         copy_row(rows, TRIAL, rows, WORLD)
         n = legal(box, rows[TRIAL], learner, out, work)
         apply(box, rows[TRIAL], learner, pick(out, n, j))
@@ -146,8 +199,10 @@ def learn(
     mean //= total
     for j in range(m):
         value = chances[2 * WIDTH + j]
-        body[at + REGRET + j] = max(0, body[at + REGRET + j] + value - mean)
-        if root:
+        body[at + REGRET + j] = max(0, body[at + REGRET + j] + (value - mean) * regret // FINE)
+        if key == settings[ROOT] and j == 0:
+            settings[VISITS] += 1
+        if key == settings[ROOT]:
             values[2 * j] += value
             values[2 * j + 1] += 1
 
@@ -221,7 +276,7 @@ def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int:
 def find(keys: Ints, key: int) -> int:
     """Where an infoset lies, or -1."""
     size = len(keys)
-    at = key % size
+    at = (key >> 5) % size
     for _ in range(PROBES):
         if keys[at] == key:
             return at
@@ -237,7 +292,7 @@ def find(keys: Ints, key: int) -> int:
 def found(keys: Ints, body: Ints, key: int) -> int:
     """Where an infoset lies, a new one if there is room; else -1."""
     size = len(keys)
-    at = key % size
+    at = (key >> 5) % size
     for _ in range(PROBES):
         if keys[at] == key:
             return at
@@ -257,18 +312,25 @@ def strategy(body: Ints, place: int, m: int, chances: Ints) -> int:
     if place >= 0:
         at = place * CELL + REGRET
         for j in range(m):
-            total += body[at + j]
+            chances[j] = body[at + j]
+            total += chances[j]
         if total > MOST:
-            total = 0
             for j in range(m):
                 body[at + j] //= 2
-                total += body[at + j]
-        for j in range(m):
-            chances[j] = body[at + j]
+            return halved(chances, m)
     if total == 0:
         for j in range(m):
             chances[j] = 1
         total = m
+    return total
+
+
+@rule
+def halved(chances: Ints, m: int) -> int:
+    total = 0
+    for j in range(m):
+        chances[j] //= 2
+        total += chances[j]
     return total
 
 

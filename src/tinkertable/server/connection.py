@@ -30,6 +30,7 @@ class Connection:
         self.person = person
         self.viewer = viewer  # a seat, or NOBODY
         self.muted = muted
+        self.asking = False  # is a hint being thought of?
         self.stamp: object = None  # of the state shown last
         self.table_stamp: object = None  # of seats and status shown last
         self.moves: list[str] = []  # the log as the other end has it

@@ -27,6 +27,7 @@ router = APIRouter()
 
 MOST_BYTES = 4096
 TABLE_ID = re.compile(r"[a-z2-7]{16}")
+HINT_COST = 10.0  # messages that one counts for
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
@@ -205,11 +206,26 @@ async def _do(
                 live.id, lambda t, _: sight.explain(t, _eyes(t, connection), seat - 1)
             )
             connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
+        case messages.Hint(id=id_, seat=seat):
+            if connection.asking or not server.buckets.take(person, HINT_COST):
+                raise Refusal("too-many", "one hint at a time, and not too many of them")
+            connection.asking = True
+            tables.begin(_hint(server, live, connection, id_, seat))  # meanwhile one may move
         case messages.Chat(id=id_, text=text):
             await tables.say(live, person, id_, text)
             connection.tell({"type": "done", "id": id_, "number": 0})
         case messages.Ping():
             connection.tell({"type": "pong"})
+
+
+async def _hint(server: Server, live: Live, connection: Connection, id_: str, seat: int) -> None:
+    try:
+        found = await server.tables.hint(live.id, connection.person, seat - 1)
+        connection.tell({"type": "hint", "id": id_} | found)
+    except Refusal as refusal:
+        connection.tell(_error(id_, refusal))
+    finally:
+        connection.asking = False
 
 
 def _done(live: Live, connection: Connection, id_: str) -> None:

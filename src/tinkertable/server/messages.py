@@ -125,6 +125,12 @@ class Explain(Strict):
     seat: SeatNumber
 
 
+class Hint(Strict):
+    type: Literal["hint"]
+    id: MessageId
+    seat: SeatNumber
+
+
 class Chat(Strict):
     type: Literal["chat"]
     id: MessageId
@@ -135,7 +141,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-Message = Show | Move | Undo | Preview | Past | Explain | Chat | Ping
+Message = Show | Move | Undo | Preview | Past | Explain | Hint | Chat | Ping
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

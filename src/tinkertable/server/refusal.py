@@ -28,8 +28,9 @@ STATUS = {
     "bad-log": 409,
     "bad-edition": 409,
     "not-saved": 503,
+    "no-hint": 503,
 }
-LATER = ("too-many", "not-saved")  # the same request may well succeed a little later
+LATER = ("too-many", "not-saved", "no-hint")  # the same request may well succeed a little later
 LONGEST = 400  # characters of a sentence
 
 

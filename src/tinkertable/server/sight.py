@@ -128,4 +128,7 @@ def log(table: Table, viewer: int | None) -> dict[str, Any]:
     written = table.match.log(None if table.opened else viewer).to_json()
     if not table.opened:
         written.pop("seed", None)
+    told = [(made, at) for made, at in table.hints if table.opened or at == viewer]
+    if told:
+        written["events"] = [{"move": made, "seat": at + 1, "event": "hint"} for made, at in told]
     return written

@@ -42,6 +42,7 @@ class Table:
         self.paused = False
         self.reason: str | None = None  # why it ended before its end
         self.rematch: str | None = None
+        self.hints: list[tuple[int, int]] = []  # after how many moves, and which seat asked
         self.acting = 0
         self.over = False
         self.touched = self.seen = self.facts.created  # changed; changed for all to see
@@ -226,6 +227,8 @@ class Table:
             self.watchers.add(words[0])
         elif what == "rematch":
             self.rematch = words[0]
+        elif what == "hint":
+            self.hints.append((len(self.match.moves), int(words[0]) - 1))
         elif what != "start":
             raise ValueError(f"expected an event of a table, got {what!r}")
         if not self.started and all(seat.kind != "open" for seat in self.seats):
@@ -363,6 +366,13 @@ class Table:
         if self.match.undoable(at) is None:
             raise Refusal("nothing-to-undo", f"seat {at + 1} has nothing to take back")
         self._add(f"{at + 1} undo", message)
+
+    def hint(self, person: str, at: int) -> None:
+        """A seat asks what it might do; that it did is kept with the moves."""
+        self._own(person, at)
+        self._may_play(at, self.turns[at])
+        if (len(self.match.moves), at) not in self.hints:
+            self._add(f"! hint {at + 1}")
 
     def bot_move(self, at: int, turn: int, action: int) -> bool:
         """What a bot thought of, if it is still its turn."""

@@ -23,10 +23,11 @@ from .refusal import Refusal, not_saved, refused
 from .store import Away, Conflict, Entry, Store
 from .table import Table
 from .telling import Teller, warming
-from .thinking import bot_answer, bot_question
+from .thinking import advice, bot_answer, bot_question, hint_question
 from .workers import Workers
 
 log = logging.getLogger(__name__)
+
 
 Command = Callable[[Table], object]
 KEPT = 4000  # tables in memory without anybody connected
@@ -210,14 +211,14 @@ class Tables:
             key = (at, table.turns[at])
             if key not in live.thinking:
                 live.thinking.add(key)
-                self._start(self._think(live, at, table.turns[at]))
+                self.begin(self._think(live, at, table.turns[at]))
         if live.alarm:
             live.alarm.cancel()
             live.alarm = None
         if table.facts.clock is not None and (deadline := table.deadline()):
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time()) + 0.01
-            live.alarm = loop.call_later(wait, lambda: self._start(self._clock(live)))
+            live.alarm = loop.call_later(wait, lambda: self.begin(self._clock(live)))
 
     async def _clock(self, live: Live) -> None:
         late: list[int] = []
@@ -251,6 +252,12 @@ class Tables:
         finally:
             live.thinking.discard((at, turn))
 
+    async def hint(self, table_id: str, person: str, at: int) -> dict[str, Any]:
+        """What an adviser would do in a seat's place, from what the seat may see."""
+        await self.act(table_id, lambda table: table.hint(person, at))
+        question = await self.look(table_id, lambda table, _: hint_question(table, at))
+        return await advice(self.workers, question)
+
     # From other processes
 
     def hear(self, news: dict[str, Any]) -> None:
@@ -265,7 +272,7 @@ class Tables:
         if live is None:
             return
         if "entries" in news:
-            self._start(self._follow(live, [Entry(*row) for row in news["entries"]]))
+            self.begin(self._follow(live, [Entry(*row) for row in news["entries"]]))
         elif "chat" in news:
             self.chat.tell(live, news["chat"])
         elif "here" in news:
@@ -381,7 +388,8 @@ class Tables:
             for connection in live.connections:
                 connection.tell(warming(progress))
 
-    def _start(self, work: Any) -> None:
+    def begin(self, work: Any) -> None:
+        """Do something on the side."""
         self._keep(asyncio.create_task(work))
 
     def _keep(self, task: asyncio.Task[Any]) -> None:

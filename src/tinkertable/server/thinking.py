@@ -7,9 +7,13 @@ from typing import Any
 from tinkertable.bots import random as weakest
 from tinkertable.core.edition import edition_file
 from tinkertable.core.position import Position
+from tinkertable.games import load
 
+from .refusal import Refusal
 from .table import Table
 from .workers import Workers
+
+ADVISER = "expert"  # who is asked for hints
 
 
 def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Position] | None:
@@ -17,18 +21,26 @@ def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Posi
     if at not in table.bots_to_move() or table.turns[at] != turn:
         return None
     position, seed = table.question(at)
+    return _asked(table, at, table.seats[at].player or "", position, seed), position
+
+
+def hint_question(table: Table, at: int) -> dict[str, Any]:
+    """What an adviser is asked for a person, from what the seat may see."""
+    return _asked(table, at, ADVISER, *table.question(at))
+
+
+def _asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
     edition = table.match.edition
-    question = {
+    return {
         "game": table.facts.game.name,
         "seats": len(table.seats),
         "options": table.facts.options,
         "edition": edition_file(edition) if edition else None,
         "state": position.to_json(),
-        "bot": table.seats[at].player,
+        "bot": bot,
         "seat": at,
         "seed": seed,
     }
-    return question, position
 
 
 async def bot_answer(
@@ -39,3 +51,16 @@ async def bot_answer(
     if answer.action is not None:
         return answer.action, answer.notice
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
+
+
+async def advice(workers: Workers, question: dict[str, Any]) -> dict[str, Any]:
+    """The best few moves with what they are worth, the best first."""
+    found = await workers.advise(question)
+    if found is None:
+        raise Refusal("no-hint", "nobody could think of one in time; try again")
+    game = load(question["game"])
+    moves = [
+        {"text": game.codec.text(action), "value": round(value, 4), "share": round(share, 4)}
+        for action, value, share in found
+    ]
+    return {"seat": question["seat"] + 1, "points": game.independent, "moves": moves}

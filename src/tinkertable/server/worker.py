@@ -22,15 +22,18 @@ def tell(out: int, answer: dict[str, Any]) -> None:
     os.write(out, json.dumps(answer).encode() + b"\n")
 
 
-def think(question: dict[str, Any]) -> int:
-    """The action of a bot for what its seat may see."""
+def think(question: dict[str, Any]) -> Any:
+    """The action of a bot for what its seat may see, or its advice: action, value and share."""
     game = load(question["game"])
     edition = question["edition"] and read_edition(game, json.dumps(question["edition"]))
     box = edition.box if edition else None
     position = Position(game, question["seats"], question["options"], box)
     position.fill(question["state"])
     bot = load_bot(question["bot"], game)
-    return bot.choose(position, question["seat"], question["seed"])
+    found = bot.advise(position, question["seat"], question["seed"])
+    if question.get("advise"):
+        return [(advice.action, advice.value, advice.share) for advice in found]
+    return found[0].action
 
 
 def warm(out: int) -> None:
@@ -51,7 +54,7 @@ def main() -> None:
     warm(out)
     while True:
         question = json.loads(questions.get())
-        tell(out, {"id": question["id"], "action": think(question)})
+        tell(out, {"id": question["id"], "answer": think(question)})
 
 
 def listen(questions: SimpleQueue[str]) -> None:

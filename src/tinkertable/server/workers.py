@@ -41,7 +41,7 @@ class Worker:
         self.busy = False
         self._told = told
         self._process: asyncio.subprocess.Process | None = None
-        self._answer: asyncio.Future[int] | None = None
+        self._answer: asyncio.Future[Any] | None = None
         self._asked = -1
         self._keeper = asyncio.create_task(self._keep())
 
@@ -81,13 +81,13 @@ class Worker:
             self.progress = news["progress"]
             self._told()
         elif news["id"] == self._asked and self._answer and not self._answer.done():
-            self._answer.set_result(news["action"])
+            self._answer.set_result(news["answer"])
 
     def _fail(self, reason: str) -> None:
         if self._answer and not self._answer.done():
             self._answer.set_exception(Failed(reason))
 
-    async def ask(self, number: int, question: dict[str, Any], seconds: float) -> int:
+    async def ask(self, number: int, question: dict[str, Any], seconds: float) -> Any:
         assert self._process
         assert self._process.stdin
         self.busy = True
@@ -176,7 +176,16 @@ class Workers:
         self.weakened += 1
         return Answer(None, "bot-weaker")
 
-    async def _once(self, question: dict[str, Any]) -> int:
+    async def advise(self, question: dict[str, Any]) -> list[tuple[int, float, float]] | None:
+        """A bot's best few: action, value and share. None: nobody could tell in time."""
+        try:
+            found: list[tuple[int, float, float]] = await self._once(question | {"advise": True})
+        except Failed as error:
+            log.warning("no hint", extra={"reason": str(error), "game": question["game"]})
+            return None
+        return found
+
+    async def _once(self, question: dict[str, Any]) -> Any:
         try:
             async with asyncio.timeout(2 * self._seconds):
                 worker = await self._free()

@@ -93,6 +93,15 @@ export interface Item {
   facts?: Record<string, unknown>;
 }
 
+/** A move an adviser would consider. */
+export interface Hint {
+  text: string;
+  /** The chance to win, 0 to 1, or points at the end. */
+  value: number;
+  /** How sure it is of it, 0 to 1. */
+  share: number;
+}
+
 export interface Chat {
   number: number;
   person: string | null;
@@ -131,6 +140,7 @@ export type FromServer =
   | { type: 'preview'; id: string; state: State }
   | { type: 'past'; id: string; move: number; state: State }
   | { type: 'explained'; id: string; seat: number; items: Item[] }
+  | { type: 'hint'; id: string; seat: number; points: boolean; moves: Hint[] }
   | { type: 'notice'; code: string; seat: number | null; progress?: number }
   | ({ type: 'error'; id: string | null } & Failure)
   | { type: 'pong' };
@@ -142,5 +152,6 @@ export type ToServer =
   | { type: 'preview'; id: string; seat: number; text: string }
   | { type: 'past'; id: string; move: number }
   | { type: 'explain'; id: string; seat: number }
+  | { type: 'hint'; id: string; seat: number }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' };

@@ -6,7 +6,7 @@ import { notify, title } from '../lib/notify';
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
-import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
+import type { Chat, FromServer, Hint, Item, State, Table } from '../net/protocol';
 import { t, tr } from '../words/index.svelte';
 import { seatOf, textOf } from './lines';
 import type { GameClient, Play } from './play';
@@ -258,6 +258,11 @@ export class Session implements Play {
 
   async explain(seat: number): Promise<Item[]> {
     return (await this.#live.ask({ type: 'explain', id: freshId(), seat }, 'explained')).items;
+  }
+
+  /** What an adviser would do now; `points` says what its figures are. */
+  async hint(): Promise<{ points: boolean; moves: Hint[] }> {
+    return this.#live.ask({ type: 'hint', id: freshId(), seat: this.seat! }, 'hint');
   }
 
   light(items: Item[], seat?: number): void {

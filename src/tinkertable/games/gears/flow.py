@@ -99,8 +99,13 @@ def turner(s: State, effect: int) -> int:
 
 @rule
 def turned(s: State, effect: int) -> int:
-    """R9, R34, R37: whose gear it is."""
-    seat = turner(s, effect)
+    """Whose gear it is."""
+    return target_of(s, turner(s, effect), effect)
+
+
+@rule
+def target_of(s: State, seat: int, effect: int) -> int:
+    """R9, R34, R37: whose gear a seat acts on."""
     if effect == OWN_HANDS:
         return seat
     if effect == REVERSE_DRIVE:
@@ -206,4 +211,5 @@ def clear_play(b: Board) -> None:
     b.side = NONE
     b.value = 0
     b.oiled = 0
+    b.turned = 0
     b.looked_at = NONE

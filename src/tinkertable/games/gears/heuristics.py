@@ -10,12 +10,13 @@ from tinkertable.core.chance import SEATS_STREAM, below, mixed
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, lowest, popcount, rule, table
 
-from .actions import CHECK, ENTER, USE_SOLUTION
+from .actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
 from .data import DAY_ROUNDS, ROUNDS
-from .flow import clear_play
-from .rules import set_gear
+from .flow import clear_play, effect_of, target_of, turned, turner
+from .rules import set_gear, sides_of
 from .score import result
 from .state import (
+    BLACKOUT,
     DAY_SIDE,
     DROP,
     ENTRY,
@@ -27,12 +28,14 @@ from .state import (
     SET,
     SET_ANEW,
     SIDES,
+    TURN,
     W1,
     W3,
     Board,
     Box,
     State,
 )
+from .windows import turn
 
 # Chances are shared out by strength: exp(strength / STEP), strengths being sums of these.
 STEP = 16
@@ -80,9 +83,7 @@ def strength(s: State, b: Board) -> int:
     to_come = ROUNDS - s.round_now
     points = 2 * popcount(b.codes_entered) + popcount(b.codes_checked)
     found = points * HALF_POINT[to_come]
-    if s.round_now < DAY_ROUNDS and b.left_of_it == DAY_SIDE:
-        found += ABILITY
-    elif s.round_now >= DAY_ROUNDS and b.left_of_it == NIGHT_SIDE:
+    if b.left_of_it == (DAY_SIDE if s.round_now < DAY_ROUNDS else NIGHT_SIDE):
         found += ABILITY
     if s.phase == ROUND:
         hand = 63 & ~b.discard
@@ -123,38 +124,76 @@ def entry_gain(b: Board, action: int) -> int:
 
 @rule
 def infoset(box: Box, s: State, seat: int) -> int:
-    """What a seat knows in a round; of gears that are up, what is shown how often."""
+    """What a seat knows in a round: its own gear and what became of it; of gears that are up,
+    what is shown how often; of those that are not, what their seats have done to others."""
     if s.phase < SET or s.phase > W3:
         return 0
+    h = mixed(0, s.phase * 8 + seat)
+    if s.phase == SET:
+        return h + 1
     b = s.board[seat]
-    h = mixed(s.phase * 8 + seat, s.step)
-    if s.phase != SET:
-        h = mixed(h, shown_by(b) * 2 + b.up)
+    h = mixed(h, (face(b) * 2 + b.up) * 8 + b.turned)
     if s.phase == SET_ANEW:
-        seen = s.board[b.looked_at]
-        h = mixed(h, seen.gear * SIDES + seen.side)
-    elif s.phase > W1:
-        shown = 0
+        return mixed(h, face(s.board[b.looked_at])) + 1
+    if s.phase == W1:
+        return h + 1
+    effect = effect_of(box, s)
+    shown = s.step
+    told = 0
+    for other in range(s.seats):
+        c = s.board[other]
+        if other == seat:
+            continue
+        if c.up:
+            kind = 1 + (c.gear == GREY or c.oiled == 1)
+            at = 8 + 2 * (c.value - 1)
+            if shown >> at & 3:
+                kind = 3
+            shown |= kind << at
+        else:
+            told = told * 8 + s.board[target_of(s, other, effect)].turned + 1
+    h = mixed(mixed(h, shown), told)
+    if s.phase == W3:
         for other in range(s.seats):
-            c = s.board[other]
-            if other != seat and c.up:
-                kind = 1 + (c.gear == GREY or c.oiled == 1)
-                at = 2 * (c.value - 1)
-                if shown >> at & 3:
-                    kind = 3
-                shown |= kind << at
-        h = mixed(h, shown)
-        if s.phase == W3:
-            for other in range(s.seats):
-                h = mixed(h, shown_by(s.board[other]))
+            h = mixed(h, face(s.board[other]))
     return h + 1
 
 
 @rule
-def shown_by(b: Board) -> int:
+def face(b: Board) -> int:
     if b.gear == NONE:
         return 0
     return 1 + b.gear * SIDES + b.side + 32 * b.oiled
+
+
+@rule
+def signal(box: Box, s: State, seat: int) -> int:
+    """What a seat whose gear is hidden has done to another; the state goes back to before that."""
+    effect = effect_of(box, s)
+    target = target_of(s, seat, effect)
+    done = s.board[target].turned
+    if s.phase <= W1 or done == 0 or target == seat or effect == BLACKOUT:
+        return NONE
+    now = min(s.step, s.seats - 1)
+    s.phase = TURN
+    s.step = 0
+    while turner(s, effect) != seat:
+        s.step += 1
+    then = s.step
+    for step in range(then, now + 1):
+        s.step = step
+        turn_back(box, s.board[turned(s, effect)])
+    s.step = then
+    return TURN_GEAR + done - 1
+
+
+@rule
+def turn_back(box: Box, b: Board) -> None:
+    b.up = 0
+    b.value = 0
+    if b.turned:
+        turn(box, b, SIDES - sides_of(TURN_GEAR + b.turned - 1))
+        b.turned = 0
 
 
 @rule
@@ -170,11 +209,17 @@ def rewind(box: Box, s: State) -> None:
 
 
 @rule
-def committed(box: Box, s: State, seat: int) -> bool:
+def committed(box: Box, s: State, seat: int) -> int:
     b = s.board[seat]
-    return b.placed == 1 and b.gear == NONE
+    if b.placed == 0 or b.up:
+        return 0
+    return 1 + (b.gear == NONE)
 
 
 @rule
 def commit(box: Box, s: State, seat: int, action: int) -> None:
-    set_gear(s.board[seat], action)
+    """The gear as it was set, and turned since (R38)."""
+    b = s.board[seat]
+    set_gear(b, action)
+    if b.turned:
+        turn(box, b, sides_of(TURN_GEAR + b.turned - 1))

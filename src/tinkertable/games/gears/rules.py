@@ -281,14 +281,21 @@ def set_gear(b: Board, action: int) -> None:
 
 @rule
 def apply_turn(box: Box, s: State, action: int) -> None:
-    sides = 0
+    b = s.board[turned(s, effect_of(box, s))]
+    b.turned = 1 + action - TURN_GEAR
+    turn(box, b, sides_of(action))
+
+
+@rule
+def sides_of(action: int) -> int:
+    """How many sides on, clockwise."""
     if action == TURN_PLUS:
-        sides = 1
-    elif action == TURN_MINUS:
-        sides = SIDES - 1
-    elif action == TURN_TWO:
-        sides = 2
-    turn(box, s.board[turned(s, effect_of(box, s))], sides)
+        return 1
+    if action == TURN_MINUS:
+        return SIDES - 1
+    if action == TURN_TWO:
+        return 2
+    return 0
 
 
 @rule

@@ -63,6 +63,7 @@ class Board:
     side: Int8  # SECRET until it is up
     value: Int8  # of a gear that is up, after the swap; 0 before
     oiled: Int8  # counts as grey for jams this round
+    turned: Int8  # how the rotation went this round: 0 before it, else 1 + its place in the actions
     looked_at: Int8  # the seat whose gear this one has looked at this round, or NONE
     last_gear: Int8  # how it stood when the last round was judged, or NONE
     last_side: Int8
