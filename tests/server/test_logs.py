@@ -106,8 +106,10 @@ async def comes_back(anna: Guest, boris: Guest, table_id: str) -> None:
         await sitting.step()
     played = await boris.get(f"/tables/{table['id']}/log")
     # one seed is one deal: nature goes on as she did
-    dice = [move for move in played["moves"] if move.startswith("*")]
-    assert dice == [move for move in log["moves"] if move.startswith("*")][: len(dice)]
+    now, then = ([move for move in one["moves"] if move.startswith("*")] for one in (played, log))
+    told = [(a, b) for a, b in zip(now, then, strict=False) if not a.endswith("?")]
+    assert len(told) > 3
+    assert all(a == b for a, b in told)
 
 
 @story
