@@ -20,9 +20,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 from tests.browser import gears, railroad, sentient
 from tests.browser.chromium import FLAGS, Visitor, find_chromium, launched
+from tests.browser.person import Person
 from tests.server.running import free_port, running
 
 ROOT = Path(__file__).parents[1]
@@ -37,6 +38,7 @@ FIGURES = {
 }
 TABLES = {"railroad-ink": 2, "gears": 4, "sentient": 4}
 QUIET = ("--rate", "1000000", "--burst", "1000000", "--bot-workers", "0")  # no compiling beside
+PAUSE = 150  # ms
 
 # Every press is remembered with the time until the frame that shows what came of it.
 WATCH = """
@@ -174,20 +176,34 @@ def lighthouse(runs: int, wanted: list[str]) -> None:
                 print(f"    {id_}")
 
 
+def unhurried(player: Person) -> None:
+    """Looking for the next thing to press keeps the page busy: not before the frame is there."""
+    at_once = player.press
+
+    def press(what: Locator) -> None:
+        at_once(what)
+        player.page.wait_for_timeout(PAUSE)
+
+    player.press = press  # type: ignore[method-assign]
+
+
 def play_railroad(page: Page) -> None:
     player = railroad.Player(page)
+    unhurried(player)
     player.open("me", "greedy", expansion="lava")
     player.play()
 
 
 def play_gears(page: Page) -> None:
     player = gears.Player(page)
+    unhurried(player)
     player.open("me", "greedy", "greedy")
     player.play()
 
 
 def play_sentient(page: Page) -> None:
     player = sentient.Player(page)
+    unhurried(player)
     player.open("me", "greedy", "greedy")
     player.play()
 

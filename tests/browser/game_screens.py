@@ -25,9 +25,7 @@ def position(name: str, moves: int | None, shown: str, *pressed: str) -> Screen:
 
 def own_cards(who: Visitor) -> None:
     page = who.go("/#/new/sentient")
-    page.get_by_role("button", name="Enter your cards").or_(
-        page.get_by_role("button", name="Ввести свои карты")
-    ).click()
+    page.locator(".option .row button").click()
     page.get_by_role("dialog").wait_for()
 
 
