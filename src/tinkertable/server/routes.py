@@ -16,7 +16,7 @@ from tinkertable.core.game import Game
 from tinkertable.core.seats import NOBODY
 from tinkertable.games import GAMES, load
 
-from . import messages, shapes
+from . import keys, messages, shapes
 from .connection import dumps
 from .document import CONFLICT
 from .identity import MaybePerson, Person, new_person, set_cookie
@@ -258,6 +258,24 @@ async def invite(request: Request, table_id: TableId, person: Person) -> shapes.
 
     await server.tables.look(table_id, check)
     return shapes.Invite(invite=await _new_invite(server, table_id))
+
+
+@router.post("/tables/{table_id}/seat-token", responses=CONFLICT)
+async def seat_token(
+    request: Request, table_id: TableId, wish: messages.OneSeat, person: Person
+) -> shapes.SeatToken:
+    """For a program that is to play one's seat through the socket."""
+    server = server_of(request)
+
+    def check(table: Table, _: Live) -> None:
+        if wish.seat > len(table.seats):
+            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
+        if wish.seat - 1 not in table.seats_of(person):
+            raise Refusal("not-yours", f"seat {wish.seat} is not yours")
+
+    await server.tables.look(table_id, check)
+    made = keys.seat_token(server.keys, table_id, wish.seat - 1, person)
+    return shapes.SeatToken(token=made)
 
 
 @router.post("/tables/{table_id}/sit", responses=CONFLICT)

@@ -630,9 +630,7 @@ def _warming(progress: float) -> dict[str, Any]:
     return {"type": "notice", "code": code, "seat": None, "progress": progress}
 
 
-def _asked(
-    table: Table, at: int, bot: str, position: Position, seed: int
-) -> dict[str, Any]:
+def _asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
     """What a worker is asked."""
     edition = table.match.edition
     return {
