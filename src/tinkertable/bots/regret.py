@@ -25,6 +25,7 @@ from .informed import bound, ready
 DRIVER = "regret_driver"
 ASKED = ("infoset", "rewind", "committed", "commit", "signal")
 INFOSETS = 1 << 14  # 6 MiB
+A_LOOK = 64  # infosets an iteration may come to, about
 CANDIDATES = 5
 ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
 ATTEMPTS = 50  # where nothing is to be learned, only looked at
@@ -62,7 +63,8 @@ def strategy(
     driver = ready(game, DRIVER, *ASKED)
     settings = ints(driver.SETTINGS)
     settings[driver.SEATS], settings[driver.SEED] = position.seats, seed
-    keys, body = ints(INFOSETS), ints(INFOSETS * driver.CELL)
+    room = min(INFOSETS, 1 << (simulations * A_LOOK).bit_length())
+    keys, body = ints(room), ints(room * driver.CELL)
     values = ints(2 * len(actions))
     worlds, memory = position.room(driver.ROWS), scratch_here(game)
     arrays = (settings, keys, body, values, ints(3 * driver.WIDTH))
@@ -82,8 +84,9 @@ def strategy(
         spend(simulations, seconds / 2, partial(solve, driver.FROM_COMMITTING))
     if settings[driver.VISITS] < ENOUGH:
         spend(simulations, seconds / 2, partial(solve, driver.FROM_POSITION))
-    at = solve(driver.FROM_POSITION, 0) * driver.CELL + driver.PLAYED
-    played = [int(body[at + j]) for j in range(len(actions))]
+    place = solve(driver.FROM_POSITION, 0)
+    at = place * driver.CELL + driver.PLAYED
+    played = [int(body[at + j]) if place >= 0 else 1 for j in range(len(actions))]
     return Strategy(actions, _kept(played, least), _means(values))
 
 
@@ -107,5 +110,5 @@ def _means(values: Ints) -> list[float]:
 def _kept(played: list[int], least: float) -> list[float]:
     """Shares, without those that are mere remains of the first attempts."""
     enough = [share if share >= least * sum(played) else 0 for share in played]
-    enough = enough if sum(enough) else played
+    enough = enough if sum(enough) else [1] * len(played)
     return [share / sum(enough) for share in enough]

@@ -70,7 +70,7 @@ def solve(
             # The others do not know what we have committed ourselves to: were it the same in all
             # worlds, they would learn to answer just that.
             unknown = settings[SECRET]
-            if learner == seat and settings[ITERATION] & 1:
+            if learner == seat and (settings[ITERATION] & 1 or settings[VISITS] == 0):
                 unknown = settings[HIDDEN]
             start(box, rows, seat, unknown, settings, keys, body, chances, out, work, rng)
             walk(box, rows, settings, learner, keys, body, values, chances, out, work, lines, rng)

@@ -10,8 +10,10 @@ import os
 import secrets
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 BYTES = 32
+LONGEST = 200  # characters of a seat's token
 
 
 def token() -> str:
@@ -52,6 +54,26 @@ class Keys:
     def _mark(key: bytes, text: str) -> str:
         mark = hmac.digest(key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(mark).rstrip(b"=").decode()
+
+
+class SeatToken(NamedTuple):
+    """What a seat's token says: whose seat it is, and which."""
+
+    person: str
+    seat: int  # from 0
+
+
+def seat_token(keys: Keys, table_id: str, seat: int, person: str) -> str:
+    """For a program that plays a person's seat, as long as it is theirs."""
+    return keys.sign(f"seat-{table_id}-{seat}-{person}")
+
+
+def read_seat_token(keys: Keys, given: str, table_id: str) -> SeatToken | None:
+    """The seat of this table a token is for, if it is one of ours."""
+    parts = (keys.read(given) or "").split("-")
+    if len(given) > LONGEST or len(parts) != 4 or parts[:2] != ["seat", table_id]:
+        return None
+    return SeatToken(parts[3], int(parts[2]))
 
 
 def _make(path: Path) -> None:

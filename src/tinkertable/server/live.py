@@ -16,7 +16,7 @@ from tinkertable.core.seats import NOBODY
 from . import messages, sight
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
 from .identity import find_person
-from .keys import same
+from .keys import read_seat_token, same
 from .live_table import Live
 from .refusal import Refusal, not_saved
 from .server import Server, server_of
@@ -43,11 +43,13 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
     try:
         if not re.fullmatch(messages.TABLE_ID, table_id):
             raise Refusal("not-found", "there is no such table")
-        person = await find_person(socket)
+        given = socket.query_params.get("token")
+        only = None if given is None else read_seat_token(server.keys, given, table_id)
+        person = await find_person(socket) if given is None else only and only.person
         if person is None:
             await socket.close(NOBODY_KNOWN)
             return
-        live, connection = await _arrive(server, socket, table_id, person)
+        live, connection = await _arrive(server, socket, table_id, person, only and only.seat)
     except Refusal as refusal:
         await socket.send_json({"type": "error", "id": None} | _said(refusal))
         await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
@@ -59,7 +61,7 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
 
 
 async def _arrive(
-    server: Server, socket: WebSocket, table_id: str, person: str
+    server: Server, socket: WebSocket, table_id: str, person: str, only: int | None
 ) -> tuple[Live, Connection]:
     if not TABLE_ID.fullmatch(table_id):
         raise Refusal("not-found", "there is no such table, or it is not for you")
@@ -73,12 +75,17 @@ async def _arrive(
         if not table.knows(person):
             raise Refusal("not-found", "there is no such table, or it is not for you")
         seats = table.seats_of(person)
+        if only is not None:
+            if only not in seats:
+                raise Refusal("bad-token", "the seat belongs to somebody else by now")
+            return only, live
         if wanted.isdecimal() and len(wanted) < 3 and int(wanted) - 1 in seats:
             return int(wanted) - 1, live
         return seats[0] if len(seats) == 1 else NOBODY, live
 
     seat, live = await server.tables.look(table_id, viewer)
     connection = Connection(socket, person, seat, await server.store.muted(person))
+    connection.only = only
     connection.moves = await _seen(server, table_id, seat, query.get("seen", ""))
     await server.tables.connect(live, connection)
     return live, connection
@@ -170,12 +177,24 @@ async def _answer(server: Server, live: Live, connection: Connection, text: str 
         connection.tell(_error(None, Refusal("bad-request", _first(error))))
         return 1
     try:
+        if not _within(connection, message):
+            raise Refusal("not-yours", "this token is for one seat's moves only")
         await _do(server, live, connection, message)
     except Refusal as refusal:
         connection.tell(_error(getattr(message, "id", None), refusal))
     except Away:
         connection.tell(_error(getattr(message, "id", None), not_saved()))
     return 0
+
+
+def _within(connection: Connection, message: messages.Message) -> bool:
+    """Whoever came with a seat's token plays that seat, and does nothing else."""
+    if connection.only is None:
+        return True
+    if isinstance(message, messages.Chat):
+        return False
+    own = isinstance(message, messages.Explain) or not hasattr(message, "seat")
+    return own or getattr(message, "seat", None) == connection.only + 1
 
 
 async def _do(

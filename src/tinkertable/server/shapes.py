@@ -35,6 +35,10 @@ class Token(Shape):
     token: str
 
 
+class SeatToken(Shape):
+    token: str
+
+
 class Invite(Shape):
     invite: str
 
@@ -115,6 +119,14 @@ class Replay(Shape):
     state: State
 
 
+class Event(Shape):
+    """What a seat did besides moving, after so many moves."""
+
+    move: int
+    seat: int
+    event: Literal["hint"]
+
+
 class ExportedLog(Shape):
     game: str
     version: int
@@ -123,6 +135,7 @@ class ExportedLog(Shape):
     edition: str | None = None
     seed: str | None = None  # when the match is over
     players: list[str | None]
+    events: list[Event] = []
     moves: list[str]
 
 

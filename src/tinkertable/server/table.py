@@ -267,7 +267,7 @@ class Table:
             self._add(f"! watch {person}")
 
     def leave(self, person: str, at: int) -> None:
-        self._own(person, at)
+        self.own(person, at)
         if self.status == "open":
             self._add(f"! open {at + 1}")
             return
@@ -291,7 +291,7 @@ class Table:
         self._add(f"! stand-in {at + 1} {bot}")
 
     def back(self, person: str, at: int) -> None:
-        self._own(person, at)
+        self.own(person, at)
         self._wants("playing", "paused")
         seat = self.seats[at]
         if seat.resigned or seat.out:
@@ -311,7 +311,7 @@ class Table:
         self._settle()
 
     def resign(self, person: str, at: int) -> None:
-        self._own(person, at)
+        self.own(person, at)
         self._wants("playing", "paused")
         if self.seats[at].resigned:
             return
@@ -321,7 +321,7 @@ class Table:
             self._add("! end resigned")
 
     def vote(self, person: str, at: int, end: bool) -> None:
-        self._own(person, at)
+        self.own(person, at)
         self._wants("playing", "paused")
         if self.seats[at].voted == end:
             return
@@ -347,7 +347,7 @@ class Table:
             self._add("! end forgotten")
 
     def move(self, person: str, at: int, turn: int, text: str, message: str) -> None:
-        self._own(person, at)
+        self.own(person, at)
         if (at, message) in self.answered:
             return  # it was made before: the answer is the same
         self._may_play(at, turn)
@@ -359,7 +359,7 @@ class Table:
         self._settle()
 
     def undo(self, person: str, at: int, turn: int, message: str) -> None:
-        self._own(person, at)
+        self.own(person, at)
         if (at, message) in self.answered:
             return
         self._may_play(at, turn)
@@ -369,7 +369,7 @@ class Table:
 
     def hint(self, person: str, at: int) -> None:
         """A seat asks what it might do; that it did is kept with the moves."""
-        self._own(person, at)
+        self.own(person, at)
         self._may_play(at, self.turns[at])
         if (len(self.match.moves), at) not in self.hints:
             self._add(f"! hint {at + 1}")
@@ -395,7 +395,7 @@ class Table:
             raise Refusal("no-such-seat", f"{wanted}, got {at + 1}")
         return self.seats[at]
 
-    def _own(self, person: str, at: int) -> None:
+    def own(self, person: str, at: int) -> None:
         if self.seat(at).person != person:
             raise Refusal("not-yours", f"seat {at + 1} is not yours")
 

@@ -47,10 +47,10 @@ ABILITY = 4  # one not used yet, by rounds left to use it in, at most five
 IN_HAND = table((1, 1, 1, 2, 3, 4))  # by gear
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("regret", {"simulations": 2}),
-    "normal": ("regret", {"simulations": 25}),
-    "hard": ("regret", {"simulations": 200}),
-    "expert": ("regret", {"simulations": 1_500}),
+    "easy": ("regret", {"simulations": 1}),
+    "normal": ("regret", {"simulations": 12}),
+    "hard": ("regret", {"simulations": 60}),
+    "expert": ("regret", {"simulations": 3_000}),
 }
 
 

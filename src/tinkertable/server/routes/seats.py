@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from fastapi import Request
 
-from .. import messages, shapes
+from .. import keys, messages, shapes
 from ..document import CONFLICT
 from ..identity import Person
-from ..keys import same
 from ..live_table import Live
 from ..refusal import Refusal
 from ..server import Server, server_of
 from ..table import Table
 from .parts import TableId, acted, router, shown
+
+
+@router.post("/tables/{table_id}/seat-token", responses=CONFLICT)
+async def seat_token(
+    request: Request, table_id: TableId, wish: messages.OneSeat, person: Person
+) -> shapes.SeatToken:
+    """For a program that is to play one's seat through the socket."""
+    server, at = server_of(request), wish.seat - 1
+    await server.tables.look(table_id, lambda table, _: table.own(person, at))
+    return shapes.SeatToken(token=keys.seat_token(server.keys, table_id, at, person))
 
 
 @router.post("/tables/{table_id}/sit", responses=CONFLICT)
@@ -38,7 +47,7 @@ async def _let_in(server: Server, table_id: str, person: str, invite: str | None
     if await server.tables.look(table_id, lambda table, _: table.knows(person)):
         return
     kept = await server.store.invite(table_id)
-    if invite is None or kept is None or not same(invite, kept):
+    if invite is None or kept is None or not keys.same(invite, kept):
         raise Refusal("bad-token", "this table needs an invitation that still holds")
     await server.tables.act(table_id, lambda table: table.watch(person))
 

@@ -1,0 +1,59 @@
+"""Hints, and programs that play a seat by its token."""
+
+from __future__ import annotations
+
+from tests.server.running import Guest, Running, story
+from tests.server.test_order import two_at
+
+
+@story
+async def test_a_hint_is_for_the_seat_that_acts_and_kept_with_the_moves(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Boris") as boris:
+        one, two = await two_at(anna, boris)
+        legal = one.state["legal"]
+        found = await one.ask(type="hint", seat=1)
+        assert found["seat"] == 1
+        assert found["moves"]
+        assert {move["text"] for move in found["moves"]} <= set(legal)
+        assert sum(move["share"] for move in found["moves"]) <= 1.001
+        assert all(m["type"] != "state" for m in await two.silence())  # nobody else's business
+        assert (await one.ask(type="hint", seat=2))["code"] == "not-yours"
+        assert (await one.ask(type="hint", seat=9))["code"] == "no-such-seat"
+        own = await anna.get(f"/tables/{one.table_id}/log")
+        assert [(event["seat"], event["event"]) for event in own["events"]] == [(1, "hint")]
+        assert "events" not in await boris.get(f"/tables/{one.table_id}/log")
+
+
+@story
+async def test_a_program_plays_a_seat_by_its_token(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Robot") as stranger:
+        table_id, _ = await anna.table("gears", ["me", "me"])
+        at = f"/tables/{table_id}/seat-token"
+        assert await stranger.refused(at, seat=1) == "not-yours"
+        assert await anna.refused(at, seat=3) == "no-such-seat"
+        tokens = [(await anna.post(at, seat=seat))["token"] for seat in (1, 2)]
+        first, second = [await stranger.sit(table_id, f"?token={token}") for token in tokens]
+        await first.until("state")
+        assert first.state["viewer"] == 1
+        assert (await first.ask(type="chat", text="hello"))["code"] == "not-yours"
+        assert (await first.ask(type="preview", seat=2, text="pass"))["code"] == "not-yours"
+        await second.until("state")
+        assert second.state["viewer"] == 2
+        while not first.state["over"]:
+            for sitting in (first, second):
+                if sitting.state["legal"]:
+                    await sitting.play(sitting.state["legal"][0])
+                await sitting.silence()
+        assert (await anna.get(f"/tables/{table_id}"))["status"] == "over"
+
+
+@story
+async def test_a_token_is_for_its_own_table_only(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Robot") as stranger:
+        ids = [(await anna.table("gears", ["me", "greedy"]))[0] for _ in range(2)]
+        token = (await anna.post(f"/tables/{ids[0]}/seat-token", seat=1))["token"]
+        for bad in (token[:-1], "", "seat", token + "x"):
+            sitting = await stranger.sit(ids[0], f"?token={bad}")
+            assert await sitting.ended() == 4401
+        sitting = await stranger.sit(ids[1], f"?token={token}")
+        assert await sitting.ended() == 4401
