@@ -47,8 +47,9 @@ WORD = r"^[a-z0-9_-]+$"
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=WORD)]
 
 
+Value = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_+-]+$")]
 Options = Annotated[
-    dict[Word, Word], Field(max_length=40, json_schema_extra={"additionalProperties": False})
+    dict[Word, Value], Field(max_length=40, json_schema_extra={"additionalProperties": False})
 ]
 # The document names those there are; another name is of the right shape, but unknown.
 GameName = Annotated[Word, Field(json_schema_extra={"enum": list(GAMES)})]
