@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
