@@ -47,9 +47,9 @@ ABILITY = 4  # one not used yet, by rounds left to use it in, at most five
 IN_HAND = table((1, 1, 1, 2, 3, 4))  # by gear
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("regret", {"simulations": 1}),
-    "normal": ("regret", {"simulations": 12}),
-    "hard": ("regret", {"simulations": 60}),
+    "easy": ("regret", {"simulations": 2}),
+    "normal": ("regret", {"simulations": 14}),
+    "hard": ("regret", {"simulations": 100}),
     "expert": ("regret", {"simulations": 3_000}),
 }
 
