@@ -33,3 +33,16 @@ def driver(game: Game) -> ModuleType:
     for _ in warm(f"{game.name}-rounds", driver_of(game).ENTRIES):
         pass
     return driver_of(game)
+
+
+class Search:
+    """The memory of one search; one for each thread."""
+
+    def __init__(self, game: Game, width: int, kept: int, table: int, net: Any) -> None:
+        ready = driver(game)
+        self.net = net
+        self.mem = ints(ready.search_memory(width, kept, table))
+        self.rows = rows(game.State, ready.search_rows(width, kept))
+        self.thought = rows(heuristics(game).Thought, 1)
+        ready.lay_out.py_func(self.mem, 0, 0, width, kept, table)
+        self.mem[ready.MARGIN] = 2 * ready.POINT

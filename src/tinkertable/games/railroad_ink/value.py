@@ -82,11 +82,12 @@ def expected(at: int, n: int, net: Net, t: Thought) -> int:
         hidden[i] = max(min(sums[i], CEILING), 0)
     at &= STAGES - 1
     inner = t.inner
+    weight = at * INNER * HIDDEN
     for j in range(INNER):
         x = 0
-        row = (at * INNER + j) * HIDDEN
         for i in range(HIDDEN):
-            x += hidden[i] * net.second[row + i]
+            x += hidden[i] * net.second[weight]
+            weight += 1
         inner[j] = x
     out = net.third_bias[at]
     for j in range(INNER):
