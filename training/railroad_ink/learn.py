@@ -162,7 +162,6 @@ def main() -> None:
         print(json.dumps(line), flush=True)
         log.write(json.dumps(line) + "\n")
         torch.save(network.state_dict(), told.out / "network.pt")
-        np.save(told.out / "net.npy", net.view(np.uint8))
         if time.time() - begun > told.seconds:
             break
     for width in told.measure:

@@ -34,7 +34,7 @@ def self_play(
     scores = np.zeros(games, np.int32)
 
     def some(thread: int) -> None:
-        search = rounds.Search(GAME, width, kept, TABLE, net)
+        search = rounds.Search(GAME, width, kept, TABLE)
         scratch = Scratch(GAME)
         scratch.set_options(GAME, GAME.settle_options(options))
         scratch.results = ints(driver.LOG + 2 * driver.LONGEST)

@@ -17,5 +17,8 @@ def alone(s: State, seat: int) -> None:
 def fingerprint(s: State, seat: int) -> int:
     """A number of at most 62 bits for what a seat has done: equal where nothing differs."""
 
+def situation(s: State, seat: int) -> int:
+    """A number like it, for all that a seat's choice now depends on."""
+
 def estimate(box: Box, s: State, seat: int, net: Net, t: Thought, work: Ints, lines: Ints) -> int:
     """The final score to be expected of a seat, and exactly that once the match is over."""

@@ -18,21 +18,22 @@ from tinkertable.core.seats import NATURE
 if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, new, score, weight
 
-    from .foresight import POINT, Net, Thought, alone, estimate, fingerprint
+    from .foresight import POINT, Net, Thought, alone, estimate, fingerprint, situation
 
 LONGEST = 56  # actions in a plan
 PROBES = 32  # places in the table where a board may stand
+OFFERS = 256  # room for the legal list of a board, in groups
 
 # The head of a search: sizes, then offsets, then what it is at.
 (WIDTH, KEPT, TABLE, MARGIN, VALUES, PARENTS, ACTIONS, PATHS, NEXT_PATHS, PLANS, PLAN_LENGTHS,
- PLAN_VALUES, SEEN, NOW, NEXT, SPARE, FINISHED, FOUND, COUNT, WORST, BEST, LOOKED, ORDER,
- HEAD) = range(24)  # fmt: skip
+ PLAN_VALUES, SEEN, NOW, NEXT, SPARE, FINISHED, FOUND, COUNT, WORST, BEST, LOOKED,
+ HEAD) = range(23)  # fmt: skip
 NOTHING = -(1 << 60)
 
 
 def search_memory(width: int, kept: int, table: int) -> int:
-    """How much memory such a search needs."""
-    return HEAD + 3 * width + 2 * width * LONGEST + kept * (LONGEST + 3) + table
+    """How much memory such a search needs; the paths of a wide one make room for `exhaust`."""
+    return HEAD + 3 * width + 2 * max(width, OFFERS) * LONGEST + kept * (LONGEST + 2) + table
 
 
 def search_rows(width: int, kept: int) -> int:
@@ -49,12 +50,11 @@ def lay_out(mem: Ints, a: int, first_row: int, width: int, kept: int, table: int
     mem[a + PARENTS] = mem[a + VALUES] + width
     mem[a + ACTIONS] = mem[a + PARENTS] + width
     mem[a + PATHS] = mem[a + ACTIONS] + width
-    mem[a + NEXT_PATHS] = mem[a + PATHS] + width * LONGEST
-    mem[a + PLANS] = mem[a + NEXT_PATHS] + width * LONGEST
+    mem[a + NEXT_PATHS] = mem[a + PATHS] + max(width, OFFERS) * LONGEST
+    mem[a + PLANS] = mem[a + NEXT_PATHS] + max(width, OFFERS) * LONGEST
     mem[a + PLAN_LENGTHS] = mem[a + PLANS] + kept * LONGEST
     mem[a + PLAN_VALUES] = mem[a + PLAN_LENGTHS] + kept
-    mem[a + ORDER] = mem[a + PLAN_VALUES] + kept
-    mem[a + SEEN] = mem[a + ORDER] + kept
+    mem[a + SEEN] = mem[a + PLAN_VALUES] + kept
     mem[a + NOW] = first_row
     mem[a + NEXT] = first_row + width
     mem[a + SPARE] = first_row + 2 * width
@@ -68,9 +68,7 @@ def plan(
     out: Ints, work: Ints, lines: Ints,
 ) -> int:  # fmt: skip
     """The best plans from row NOW on, in no order; how many."""
-    seen = mem[a + SEEN]
-    for i in range(mem[a + TABLE]):
-        mem[seen + i] = 0
+    forget(mem, a)
     mem[a + FOUND] = 0
     mem[a + BEST] = NOTHING
     many = 1
@@ -113,15 +111,22 @@ def expand(
 
 
 @rule
-def is_new(mem: Ints, a: int, print_: int) -> bool:
+def forget(mem: Ints, a: int) -> None:
+    seen = mem[a + SEEN]
+    for i in range(mem[a + TABLE]):
+        mem[seen + i] = 0
+
+
+@rule
+def is_new(mem: Ints, a: int, mark: int) -> bool:
     """Was this board not met before? It is from now on, while there is room to remember."""
     last = mem[a + TABLE] - 1
     for probe in range(PROBES):
-        at = mem[a + SEEN] + ((print_ + probe) & last)
-        if mem[at] == print_ + 1:
+        at = mem[a + SEEN] + ((mark + probe) & last)
+        if mem[at] == mark + 1:
             return False
         if mem[at] == 0:
-            mem[at] = print_ + 1
+            mem[at] = mark + 1
             return True
     return True
 
@@ -257,8 +262,80 @@ def foresee(
     return value
 
 
+@rule
+def exhaust(
+    box: Box, rows: list[State], mem: Ints, a: int, limit: int, net: Net, t: Thought,
+    out: Ints, work: Ints, lines: Ints,
+) -> int:  # fmt: skip
+    """Try every way to end the round, if the match ends with it: the one plan that scores most.
+
+    Boards are tried depth first, each once; -1 if there are more than `limit` of them.
+    """
+    forget(mem, a)
+    now = mem[a + NOW]
+    offers = mem[a + PATHS]  # by level: groups left, then the groups
+    deepest = min(LONGEST, mem[a + WIDTH]) - 1
+    level = 0
+    many = 0
+    mem[a + FOUND] = 0
+    mem[a + BEST] = NOTHING
+    load_offers(box, rows[now], mem, offers, out, work)
+    while level >= 0:
+        action = next_offer(mem, offers + level * OFFERS)
+        if action < 0:
+            level -= 1
+            continue
+        mem[mem[a + NEXT_PATHS] + level] = action
+        copy_row(rows, now + level + 1, rows, now + level)
+        child = rows[now + level + 1]
+        apply(box, child, 0, action)
+        if acting(box, child) & 1 == 0:
+            value = estimate(box, child, 0, net, t, work, lines)
+            if value > mem[a + BEST]:
+                keep_best(mem, a, level, value)
+        elif level + 1 < deepest and is_new(mem, a, fingerprint(child, 0)):
+            many += 1
+            if many > limit:
+                return -1
+            level += 1
+            load_offers(box, child, mem, offers + level * OFFERS, out, work)
+    mem[a + LOOKED] += many
+    return many
+
+
+@rule
+def load_offers(box: Box, s: State, mem: Ints, to: int, out: Ints, work: Ints) -> None:
+    n = legal(box, s, 0, out, work)
+    mem[to] = n
+    for i in range(2 * n):
+        mem[to + 1 + i] = out[i]
+
+
+@rule
+def next_offer(mem: Ints, at: int) -> int:
+    """Take the next action offered there, or -1."""
+    n = mem[at]
+    if n == 0:
+        return -1
+    group = at + 2 * n - 1
+    action = mem[group] + lowest(mem[group + 1])
+    mem[group + 1] &= mem[group + 1] - 1
+    mem[at] -= mem[group + 1] == 0
+    return action
+
+
+@rule
+def keep_best(mem: Ints, a: int, level: int, value: int) -> None:
+    mem[a + BEST] = value
+    mem[a + FOUND] = 1
+    mem[mem[a + PLAN_VALUES]] = value
+    mem[mem[a + PLAN_LENGTHS]] = level + 1
+    for i in range(level + 1):
+        mem[mem[a + PLANS] + i] = mem[mem[a + NEXT_PATHS] + i]
+
+
 # What `call` can be asked.
-PLAN, WEIGH, PLAY = range(3)
+SITUATION, STEP, PLAN, LAST, EXHAUST, WEIGH, PLAY = range(7)
 # Results of PLAY: the score and the number of actions, then the actions, nature's included.
 SCORE, MOVES, LOG = range(3)
 
@@ -269,16 +346,25 @@ def call(
     mem: Ints, a: int, b: int, c: int, seed: int,
     options: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints,
 ) -> int:  # fmt: skip
-    """Ask one thing; what a, b, c mean is said at each question."""
+    """Ask one thing of the search whose head is at mem[a]; b and c are said at each question."""
     box = boxes[0]
     net = nets[0]
     t = thoughts[0]
-    if what == PLAN:  # head, -, seat: plans from row NOW, in which that seat may act
+    if what == SITUATION:  # -, seat: make row NOW this seat's own match
         alone(rows[mem[a + NOW]], c)
+        return situation(rows[mem[a + NOW]], 0)
+    if what == STEP:  # -, action: play it on row NOW
+        apply(box, rows[mem[a + NOW]], 0, c)
+        return situation(rows[mem[a + NOW]], 0)
+    if what == PLAN:
         return plan(box, rows, mem, a, net, t, out, work, lines)
-    if what == WEIGH:
+    if what == LAST:  # does the match end with the plans found?
+        return int(acting(box, rows[mem[a + FINISHED]]) == 0)
+    if what == EXHAUST:  # -, most boards
+        return exhaust(box, rows, mem, a, c, net, t, out, work, lines)
+    if what == WEIGH:  # head of the search for the rounds to come, how many of them
         return weigh(box, rows, mem, a, b, c, seed, net, t, out, work, lines, rng, results)
-    if what == PLAY:
+    if what == PLAY:  # index of the game, how often to stray
         return play(box, rows, mem, a, b, c, seed, net, t, options, out, work, lines, rng, results)
     return 0
 

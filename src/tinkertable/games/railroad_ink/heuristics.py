@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from tinkertable.core.chance import mixed
 from tinkertable.core.record import copy_row, lowest, rule, table
 
-from .state import EXPANSION, NO_EXPANSION, State
+from .state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
 from .tiles import CELLS, DRAWINGS
+from .learned import learned
 from .value import POINT, Net, Thought, estimate
 
-__all__ = ["POINT", "Net", "Thought", "alone", "estimate", "fingerprint"]
+__all__ = ["LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint", "learned", "situation"]
+
+# By level: the method in `bots/` and its parameters.
+LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
+    "easy": ("rounds", {"width": 1, "plans": 16, "error": 6.0}),
+    "normal": ("rounds", {"width": 2, "plans": 8}),
+    "hard": ("rounds", {"width": 24, "plans": 12, "stages": ((12, 4), (4, 12)), "every": 20_000}),
+    "expert": (
+        "rounds",
+        {
+            "width": 96,
+            "plans": 40,
+            "stages": ((40, 6), (16, 10), (8, 24), (4, 60)),
+            "every": 300_000,
+            "seconds": 10.0,
+        },
+    ),
+}
 
 
 def _number(cell: int, tile: int) -> int:
@@ -50,3 +69,16 @@ def fingerprint(s: State, seat: int) -> int:
     rest = mixed(rest, b.special_tiles)
     rest = mixed(mixed(rest, b.special_tiles >> 32), b.craters)
     return h ^ mixed(rest, b.craters >> 32)
+
+
+@rule
+def situation(s: State, seat: int) -> int:
+    """Such a number also for the round, the dice and which of them are drawn."""
+    b = s.board[seat]
+    h = mixed(s.round_now | b.drawn << 8 | b.specials << 16, b.special_tiles)
+    h = mixed(mixed(h, b.special_tiles >> 32), b.special_now | b.struck << 1 | b.lapsed << 2)
+    for die in range(ALL_DICE):
+        h = mixed(h, s.dice[die] + 1)
+    for option in range(OPTIONS):
+        h = mixed(h, s.option[option])
+    return fingerprint(s, seat) ^ h << 28
