@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -92,9 +93,15 @@ def fit(network: Network, memory: Memory, steps: int, batch: int, rate: float) -
         optimiser.step()
         schedule.step()
         network.keep_in_range()
-        if step >= steps * 0.9:
+        if step >= int(steps * 0.9):
             losses.append(loss.detach())
     return float(torch.stack(losses).mean())
+
+
+def as_net(network: Network) -> Any:
+    net = blank_net()
+    quantised(network, net)
+    return net
 
 
 def main() -> None:
@@ -126,29 +133,36 @@ def main() -> None:
         torch.set_num_threads(told.threads)
     options = {"expansion": told.expansion}
     network = Network().to(device)
-    net = blank_net()
     if told.start:
         network.load_state_dict(torch.load(told.start, map_location=device))
-        quantised(network, net)
     memory = Memory(told.memory, device)
-    begun = time.time()
     log = open(told.out / "log.jsonl", "a", encoding="utf-8")  # noqa: SIM115
-    for generation in range(told.generations):
-        start = time.time()
-        gone = min(1.0, (start - begun) / told.seconds)
+    begun = time.time()
+
+    def games(generation: int, net: Any) -> tuple[int, Any, Any]:
         width = 1 if generation < told.narrow else told.width
         scores, logs = self_play(
             net, options, told.seed, generation * told.games, told.games,
             width, told.kept, told.stray, told.threads,
         )  # fmt: skip
-        played = time.time()
-        found = examples(logs, options, told.threads)
+        return width, scores, logs
+
+    net = as_net(network) if told.start else blank_net()
+    beside = ThreadPoolExecutor(1)
+    played = beside.submit(games, 0, net)
+    for generation in range(told.generations):
+        width, scores, logs = played.result()
+        gone = min(1.0, (time.time() - begun) / told.seconds)
+        last = gone == 1.0 or generation + 1 == told.generations
+        if not last:  # the next games are played while this generation is learned from
+            played = beside.submit(games, generation + 1, net)
+        start = time.time()
+        found = examples(logs, options, 1 if last else 2)
         trust = 1.0 if generation == 0 and not told.start else told.trust
         memory.add(found, scores, network, trust)
-        extracted = time.time()
         rate = told.rate * (1 - 0.9 * gone)
         loss = fit(network, memory, told.steps, told.batch, rate)
-        quantised(network, net)
+        net = as_net(network)
         line = {
             "generation": generation,
             "games": told.games,
@@ -156,13 +170,12 @@ def main() -> None:
             "mean": round(float(scores.mean()), 3),
             "loss": round(loss, 4),
             "positions": len(found.stage),
-            "seconds": [round(x, 1) for x in (played - start, extracted - played,
-                                             time.time() - extracted)],
-        }  # fmt: skip
+            "seconds": [round(time.time() - start, 1), round(time.time() - begun, 1)],
+        }
         print(json.dumps(line), flush=True)
         log.write(json.dumps(line) + "\n")
         torch.save(network.state_dict(), told.out / "network.pt")
-        if time.time() - begun > told.seconds:
+        if last:
             break
     for width in told.measure:
         scores, _ = self_play(

@@ -6,6 +6,7 @@ usage: TINKERTABLE_RULES=compiled python -m training.railroad_ink.ship FOLDER EX
 from __future__ import annotations
 
 import lzma
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,12 +22,13 @@ from .examples import examples
 from .network import Network, quantised
 from .selfplay import blank_net, self_play
 
+THREADS = os.cpu_count() or 1
 GAMES = 3000  # to see which features ever occur
 
 
 def seen(net: Any, expansion: str) -> Any:
     options = {"expansion": expansion}
-    _, logs = self_play(net, options, 77, 0, GAMES, 1, 16, 300, 1)
+    _, logs = self_play(net, options, 77, 0, GAMES, 1, 16, 300, THREADS)
     active = examples(logs, options, 1).active
     return np.bincount(active.ravel(), minlength=FEATURES + 1)[:FEATURES] > 0
 

@@ -32,6 +32,7 @@ TABLE_AHEAD = 1 << 11  # and one of those in which it looks ahead
 MARGIN = 2  # points: what is so much worse than the best plan is not followed up
 UNDERWAY = 4096  # plans remembered
 MOST_ADVICE = 8
+GUESS = 3  # how many rolls the first estimate of a plan counts for
 
 
 class Plan(NamedTuple):
@@ -174,6 +175,12 @@ def advise(
     return list(advice.values())[:MOST_ADVICE]
 
 
+def forget_plans() -> None:
+    """Search again wherever a plan is under way."""
+    with _lock:
+        _underway.clear()
+
+
 def _search(game: Game, width: int, plans: int, ahead: int) -> Search:
     sizes = (game.name, width, plans, ahead)
     if sizes not in _thread.searches:
@@ -216,7 +223,9 @@ def _weighed(
 ) -> list[Plan]:
     """Successive halving under common rolls; plans that left earlier stand behind."""
     results: Ints = search.scratch.results
-    sums = [0] * len(found)
+    point = search.driver.POINT
+    guesses = [int(plan.value * point) * GUESS for plan in found]
+    sums = list(guesses)
     rolls = [0] * len(found)
     order = list(range(len(found)))
     begun = 0
@@ -233,10 +242,9 @@ def _weighed(
         if time.monotonic() > until:
             break
     spent = sum(rolls)
-    point = search.driver.POINT
     return [
         found[i]._replace(
-            value=sums[i] / rolls[i] / point if rolls[i] else found[i].value,
+            value=(sums[i] - guesses[i]) / rolls[i] / point if rolls[i] else found[i].value,
             share=rolls[i] / spent,
         )
         for i in order

@@ -335,7 +335,7 @@ def keep_best(mem: Ints, a: int, level: int, value: int) -> None:
 
 
 # What `call` can be asked.
-SITUATION, STEP, PLAN, LAST, EXHAUST, WEIGH, PLAY = range(7)
+SITUATION, STEP, ESTIMATE, PLAN, LAST, EXHAUST, WEIGH, PLAY = range(8)
 # Results of PLAY: the score and the number of actions, then the actions, nature's included.
 SCORE, MOVES, LOG = range(3)
 
@@ -356,6 +356,8 @@ def call(
     if what == STEP:  # -, action: play it on row NOW
         apply(box, rows[mem[a + NOW]], 0, c)
         return situation(rows[mem[a + NOW]], 0)
+    if what == ESTIMATE:
+        return estimate(box, rows[mem[a + NOW]], 0, net, t, work, lines)
     if what == PLAN:
         return plan(box, rows, mem, a, net, t, out, work, lines)
     if what == LAST:  # does the match end with the plans found?

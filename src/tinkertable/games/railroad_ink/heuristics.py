@@ -25,7 +25,8 @@ LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
         {
             "width": 96,
             "plans": 40,
-            "stages": ((40, 6), (16, 10), (8, 24), (4, 60)),
+            "stages": ((40, 4), (16, 8), (8, 20), (4, 50)),
+            "ahead": 2,
             "every": 300_000,
             "seconds": 10.0,
         },
