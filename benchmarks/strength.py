@@ -1,7 +1,8 @@
 """How strong the bots are: one seat on given or fresh deals, with 95 % intervals.
 
 usage: TINKERTABLE_RULES=compiled python benchmarks/strength.py GAME [--bot LEVEL] [--deals FILE]
-           [--games N] [--first N] [--seed S] [-o name=value] [--against BOT] [--processes N] [--json]
+           [--games N] [--first N] [--seed S] [-o name=value] [--against BOT] [--set JSON]
+           [--processes N] [--json]
 
 With --deals each result is paired with the `score` of its deal, with --against with that bot's on
 the same dice.
@@ -48,7 +49,7 @@ def bot(game: Game, name: str, parameters: Mapping[str, Any]) -> Choose:
     method, own = rounds.heuristics(game).LEVELS[name]
     advise = import_module(f"tinkertable.bots.{method}").advise
     settings = {**own, **parameters}
-    return lambda position, seat, seed: advise(position, seat, seed, **settings)[0].action  # type: ignore[no-any-return]
+    return lambda position, seat, seed: advise(position, seat, seed, **settings)[0].action
 
 
 def play(job: Job) -> tuple[int, float]:
@@ -131,8 +132,9 @@ def main() -> int:
         if told.against:
             others = [float(x) for x, _ in pool.map(play, jobs(told.against, {}), chunksize=1)]
             line["against"] = {told.against: interval(others)}
-            line["gain"] = interval([a - b for a, b in zip(scores, others, strict=True)])
-            line["won"] = round(fmean([(a > b) + (a == b) / 2 for a, b in zip(scores, others, strict=True)]), 3)
+            gains = [a - b for a, b in zip(scores, others, strict=True)]
+            line["gain"] = interval(gains)
+            line["won"] = round(fmean([(gain > 0) + (gain == 0) / 2 for gain in gains]), 3)
     print(json.dumps(line if not told.json else {**line, "scores": scores}))
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.conformance.processes import outputs_of, start_module
@@ -14,7 +16,7 @@ from .railroad_ink import EXPANSIONS, all_ends, at_round, board, seats_acting, w
 
 WIDE = 400
 LAST = {"none": 7, "meteor": 6, "lava": 6}
-QUICK = {"width": 1, "plans": 3, "stages": ((3, 1), (2, 1)), "every": 50}
+QUICK: dict[str, Any] = {"width": 1, "plans": 3, "stages": ((3, 1), (2, 1)), "every": 50}
 
 
 def after(position: Position, actions: tuple[int, ...]) -> Position:

@@ -65,7 +65,7 @@ def examples(logs: Any, options: Mapping[str, str], threads: int) -> Examples:
         scratch = Scratch(GAME)
         scratch.set_options(GAME, GAME.settle_options(options))
         row, sketches = rows(GAME.State, 1), rows(Sketch, 1)
-        found = ints(logs.shape[1] * (FACTS + ACTIVE))
+        found: Any = ints(logs.shape[1] * (FACTS + ACTIVE))
         for g in range(thread, games, threads):
             log = logs[g].astype(np.int64)
             n = extract(

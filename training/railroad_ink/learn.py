@@ -41,7 +41,7 @@ class Memory:
     def joined(self) -> tuple[Any, Any, Any]:
         if len(self.parts) == 1:
             return self.parts[0]
-        return tuple(torch.cat([part[i] for part in self.parts]) for i in range(3))  # type: ignore
+        return tuple(torch.cat([part[i] for part in self.parts]) for i in range(3))
 
 
 def returns(found: Examples, scores: Any, values: Any, trust: float) -> Any:
@@ -89,7 +89,7 @@ def fit(network: Network, memory: Memory, steps: int, batch: int, rate: float) -
             network(shown, stage[chosen]), target[chosen], beta=4.0
         )
         optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimiser.step()
         schedule.step()
         network.keep_in_range()
@@ -181,8 +181,17 @@ def main() -> None:
         scores, _ = self_play(
             net, options, told.seed + 1, 0, told.measured, width, 1, 0, told.threads
         )  # fmt: skip
-        print(json.dumps({"width": width, "mean": float(scores.mean()), "games": told.measured,
-                          "seconds": round(time.time() - begun, 1)}), flush=True)
+        print(
+            json.dumps(
+                {
+                    "width": width,
+                    "mean": float(scores.mean()),
+                    "games": told.measured,
+                    "seconds": round(time.time() - begun, 1),
+                }
+            ),
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -96,9 +96,11 @@ def _like(face: str, faces: tuple[str, ...]) -> int:
     alike = [i for i, other in enumerate(faces) if sorted(other) == swapped]
     if len(alike) == 1:
         return alike[0]
+
     def adjacent(text: str) -> bool:  # of two faces with the same sides one is straight
         sides = text[:4]
         return any(sides[i] != "." and sides[i] == sides[i - 1] for i in range(4)) or (
             "." in sides and ".." in sides + sides[0]
         )
+
     return next(i for i in alike if adjacent(faces[i]) == adjacent(face))

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from random import Random
 from threading import Lock, local
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -99,12 +98,8 @@ class Search:
         return self.ask(self.driver.SITUATION, c=seat)
 
     def ask(self, what: int, b: int = 0, c: int = 0, seed: int = 0) -> int:
-        return int(
-            self.driver.call(
-                what, self.box, self.rows, self.net, self.thought, self.mem, 0, b, c, seed,
-                *self.scratch.arrays,
-            )  # fmt: skip
-        )
+        arrays = (self.box, self.rows, self.net, self.thought, self.mem)
+        return int(self.driver.call(what, *arrays, 0, b, c, seed, *self.scratch.arrays))
 
     def plans(self) -> list[Plan]:
         """The plans found, the best first."""
@@ -148,9 +143,11 @@ def advise(
     The search is `width` boards wide and keeps so many `plans`; in each of the `stages` the best
     so many of them get so many more rolls, played on for so many `rounds`, `ahead` boards wide. In
     the last round all boards are tried if there are not more than `every`. `error`: by how many
-    points it misjudges plans. `seconds` are a cap: what was found by then counts.
+    points at most it misjudges a board. `seconds` are a cap: what was found by then counts.
     """
     search = _search(position.game, width, plans, ahead)
+    search.mem[search.driver.BLUR] = int(error * search.driver.POINT)
+    search.mem[search.driver.SALT] = seat
     key = search.start(position, seat)
     setting = (position.game.name, seat, width, plans, tuple(stages), ahead, rounds, every, error)
     with _lock:
@@ -158,14 +155,8 @@ def advise(
     if known is not None:
         return [Advice(known[1], known[0], 1.0)]
     found = _found(search, position, seat, every)
-    luck = Random(f"{key}/{seat}")
-    if error:
-        found = [_misjudged(plan, luck.gauss(0, error)) for plan in found]
-        found.sort(key=lambda plan: -plan.value)
-    elif stages and not search.ask(search.driver.LAST):
-        found = _weighed(
-            search, luck.getrandbits(32), found, stages, rounds, time.monotonic() + seconds
-        )
+    if stages and not search.ask(search.driver.LAST):
+        found = _weighed(search, key ^ seat, found, stages, rounds, time.monotonic() + seconds)
     search.start(position, seat)
     _remember(search, setting, found[0])
     advice: dict[int, Advice] = {}
@@ -207,10 +198,6 @@ def _found(search: Search, position: Position, seat: int, every: int) -> list[Pl
         if search.ask(search.driver.EXHAUST, c=every) >= 0:
             return search.plans()
     return found
-
-
-def _misjudged(plan: Plan, by: float) -> Plan:
-    return plan._replace(value=plan.value + by)
 
 
 def _weighed(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tinkertable.core.chance import NATURE_STREAM, SEATS_STREAM, below, restart
+from tinkertable.core.chance import NATURE_STREAM, SEATS_STREAM, below, mixed, restart
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
 
@@ -26,8 +26,8 @@ OFFERS = 256  # room for the legal list of a board, in groups
 
 # The head of a search: sizes, then offsets, then what it is at.
 (WIDTH, KEPT, TABLE, MARGIN, VALUES, PARENTS, ACTIONS, PATHS, NEXT_PATHS, PLANS, PLAN_LENGTHS,
- PLAN_VALUES, SEEN, NOW, NEXT, SPARE, FINISHED, FOUND, COUNT, WORST, BEST, LOOKED,
- HEAD) = range(23)  # fmt: skip
+ PLAN_VALUES, SEEN, NOW, NEXT, SPARE, FINISHED, FOUND, COUNT, WORST, BEST, LOOKED, BLUR,
+ SALT, HEAD) = range(25)  # fmt: skip
 NOTHING = -(1 << 60)
 
 
@@ -99,15 +99,27 @@ def expand(
             copy_row(rows, spare, rows, parent)
             child = rows[spare]
             apply(box, child, 0, action)
-            if acting(box, child) & 1 == 0:
+            who = acting(box, child)
+            if who == 0:
+                finish(rows, mem, a, i, level, action, score(box, child, 0, work, lines) * POINT)
+                continue
+            mark = fingerprint(child, 0)
+            if who & 1 == 0 or is_new(mem, a, mark):
                 mem[a + LOOKED] += 1
-                finish(
-                    rows, mem, a, i, level, action,
-                    estimate(box, child, 0, net, t, work, lines),
-                )  # fmt: skip
-            elif is_new(mem, a, fingerprint(child, 0)):
-                mem[a + LOOKED] += 1
-                consider(mem, a, i, action, estimate(box, child, 0, net, t, work, lines))
+                value = estimate(box, child, 0, net, t, work, lines) + error(mem, a, mark)
+                if who & 1:
+                    consider(mem, a, i, action, value)
+                else:
+                    finish(rows, mem, a, i, level, action, value)
+
+
+@rule
+def error(mem: Ints, a: int, mark: int) -> int:
+    """By how much a board is misjudged: BLUR at most, and by one SALT always the same."""
+    blur = mem[a + BLUR]
+    if blur == 0:
+        return 0
+    return mixed(mixed(mark, mark >> 32), mem[a + SALT]) % (2 * blur) - blur
 
 
 @rule
@@ -252,7 +264,7 @@ def foresee(
 ) -> int:  # fmt: skip
     """What row NOW comes to when nature rolls and the best plan is played, a few rounds on."""
     value = 0
-    for ahead in range(rounds):
+    for _ in range(rounds):
         if acting(box, rows[mem[a + NOW]]):
             let_nature(box, rows[mem[a + NOW]], out, work, rng)
             plan(box, rows, mem, a, net, t, out, work, lines)
@@ -269,12 +281,15 @@ def exhaust(
 ) -> int:  # fmt: skip
     """Try every way to end the round, if the match ends with it: the one plan that scores most.
 
-    Boards are tried depth first, each once; -1 if there are more than `limit` of them.
+    Boards are tried depth first, each once, in all the rows there are; -1 if there are more than
+    `limit` of them or they lead too deep.
     """
     forget(mem, a)
-    now = mem[a + NOW]
+    now = min(mem[a + NOW], mem[a + NEXT])
+    if now != mem[a + NOW]:
+        copy_row(rows, now, rows, mem[a + NOW])
     offers = mem[a + PATHS]  # by level: groups left, then the groups
-    deepest = min(LONGEST, mem[a + WIDTH]) - 1
+    deepest = min(LONGEST, mem[a + FINISHED] + mem[a + KEPT] - now) - 1
     level = 0
     many = 0
     mem[a + FOUND] = 0
@@ -293,9 +308,9 @@ def exhaust(
             value = estimate(box, child, 0, net, t, work, lines)
             if value > mem[a + BEST]:
                 keep_best(mem, a, level, value)
-        elif level + 1 < deepest and is_new(mem, a, fingerprint(child, 0)):
+        elif is_new(mem, a, fingerprint(child, 0)):
             many += 1
-            if many > limit:
+            if many > limit or level + 1 == deepest:
                 return -1
             level += 1
             load_offers(box, child, mem, offers + level * OFFERS, out, work)

@@ -8,18 +8,21 @@ from typing import Any
 from tinkertable.core.chance import mixed
 from tinkertable.core.record import copy_row, lowest, rule, table
 
+from .learned import learned
 from .state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
 from .tiles import CELLS, DRAWINGS
-from .learned import learned
 from .value import POINT, Net, Thought, estimate
 
-__all__ = ["LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint", "learned", "situation"]
+__all__ = [
+    "LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint", "learned",
+    "situation",
+]  # fmt: skip
 
 # By level: the method in `bots/` and its parameters.
 LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
-    "easy": ("rounds", {"width": 1, "plans": 16, "error": 6.0}),
-    "normal": ("rounds", {"width": 2, "plans": 8}),
-    "hard": ("rounds", {"width": 24, "plans": 12, "stages": ((12, 4), (4, 12)), "every": 20_000}),
+    "easy": ("rounds", {"width": 1, "plans": 4, "error": 3.0}),
+    "normal": ("rounds", {"width": 2, "plans": 4, "error": 1.5}),
+    "hard": ("rounds", {"width": 16, "plans": 8, "stages": ((8, 4), (3, 12)), "every": 20_000}),
     "expert": (
         "rounds",
         {
