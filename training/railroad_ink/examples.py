@@ -1,0 +1,82 @@
+"""What there is to learn from logs: the features of every position a seat has brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tinkertable.core.record import Ints, entry, ints, rows, warm
+from tinkertable.core.seats import NATURE
+from tinkertable.core.sim import Scratch, default_box
+from tinkertable.games.railroad_ink import GAME
+from tinkertable.games.railroad_ink.features import FEATURES, Sketch, features, stage
+from tinkertable.games.railroad_ink.rules import acting, apply, new
+from tinkertable.games.railroad_ink.score import total
+from tinkertable.games.railroad_ink.state import Box, State
+
+ACTIVE = 192  # features kept of a position
+FACTS = 4  # before them: game, stage, points so far, does the round end here?
+
+
+class Examples(NamedTuple):
+    game: Any
+    stage: Any
+    points: Any
+    last: Any  # of its round
+    active: Any  # padded with FEATURES
+
+
+@entry
+def extract(
+    boxes: list[Box], row: list[State], sketches: list[Sketch], log: Ints, moves: int, game: int,
+    options: Ints, work: Ints, lines: Ints, found: Ints,
+) -> int:  # fmt: skip
+    """Replay a log; how many positions were written to `found`."""
+    box = boxes[0]
+    s = row[0]
+    new(box, s, 1, options)
+    n = 0
+    for i in range(moves):
+        nature = acting(box, s) >> NATURE & 1
+        apply(box, s, NATURE if nature else 0, log[i])
+        if not nature and acting(box, s):
+            at = n * (FACTS + ACTIVE)
+            many = features(box, s, 0, sketches[0], work, lines)
+            found[at] = game
+            found[at + 1] = stage(s)
+            found[at + 2] = total(lines)
+            found[at + 3] = acting(box, s) & 1 ^ 1
+            for f in range(ACTIVE):
+                found[at + FACTS + f] = sketches[0].active[f] if f < many else FEATURES
+            n += 1
+    return n
+
+
+def examples(logs: Any, options: Mapping[str, str], threads: int) -> Examples:
+    for _ in warm("railroad-ink-examples", [extract]):
+        pass
+    games = len(logs)
+    chunks: list[Any] = [None] * games
+
+    def some(thread: int) -> None:
+        scratch = Scratch(GAME)
+        scratch.set_options(GAME, GAME.settle_options(options))
+        row, sketches = rows(GAME.State, 1), rows(Sketch, 1)
+        found: Any = ints(logs.shape[1] * (FACTS + ACTIVE))
+        for g in range(thread, games, threads):
+            log = logs[g].astype(np.int64)
+            n = extract(
+                default_box(GAME), row, sketches, log, int((log >= 0).sum()), g,
+                scratch.options, scratch.work, scratch.lines, found,
+            )  # fmt: skip
+            chunks[g] = found[: n * (FACTS + ACTIVE)].reshape(n, -1).astype(np.int32)
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(some, range(threads)))
+    table = np.concatenate(chunks)
+    return Examples(
+        table[:, 0], table[:, 1], table[:, 2], table[:, 3], table[:, FACTS:].astype(np.int16)
+    )

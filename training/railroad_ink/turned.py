@@ -1,0 +1,106 @@
+"""Which feature becomes which when the board is turned or mirrored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tinkertable.games.railroad_ink import features as f
+from tinkertable.games.railroad_ink.data import LAVA_DIE, SPECIALS
+from tinkertable.games.railroad_ink.state import ALL_DICE, EXITS
+from tinkertable.games.railroad_ink.symmetry import (
+    SYMMETRIES,
+    moved_cell,
+    moved_kind,
+    moved_side,
+)
+from tinkertable.games.railroad_ink.tiles import CELLS, EAST, FACES, NEIGHBOUR, SOUTH
+
+SWAP = str.maketrans("HR", "RH")
+
+
+def turned() -> Any:
+    """[symmetry, feature], and one number more that stands for no feature."""
+    return np.array([_turned(symmetry) for symmetry in range(SYMMETRIES)], np.int32)
+
+
+def _turned(m: int) -> list[int]:
+    to = list(range(f.FEATURES + 1))
+    swapped = m >> 1 & 1
+
+    def shows(x: int) -> int:
+        return x if x < f.DRAWN else f.DRAWN + moved_kind(m, x - f.DRAWN)
+
+    def same(i: int, j: int) -> None:
+        to[i] = j
+
+    for cell in range(CELLS):
+        there = moved_cell(m, cell)
+        for way, side in enumerate((EAST, SOUTH)):
+            edge = f.EDGE[cell * 2 + way]
+            if edge < 0:
+                continue
+            side = moved_side(m, side)
+            other = moved_cell(m, NEIGHBOUR[cell * 4 + (EAST, SOUTH)[way]])
+            for a in range(f.SHOWS):
+                for b in range(f.SHOWS):
+                    if side in (EAST, SOUTH):
+                        edge2, x, y = f.EDGE[there * 2 + side - EAST], shows(a), shows(b)
+                    else:
+                        edge2, x, y = f.EDGE[other * 2 + (side ^ 2) - EAST], shows(b), shows(a)
+                    block = f.SHOWS * f.SHOWS
+                    same(
+                        f.EDGES + edge * block + a * f.SHOWS + b,
+                        f.EDGES + edge2 * block + x * f.SHOWS + y,
+                    )
+        for side in range(4):
+            edge = f.BORDER_EDGE[cell * 4 + side]
+            if edge < 0:
+                continue
+            edge2 = f.BORDER_EDGE[there * 4 + moved_side(m, side)]
+            for a in range(f.SHOWS):
+                same(f.BORDERS + edge * f.SHOWS + a, f.BORDERS + edge2 * f.SHOWS + shows(a))
+            for size in range(EXITS + 1):
+                same(
+                    f.EXIT_SIZE + edge * (EXITS + 1) + size,
+                    f.EXIT_SIZE + edge2 * (EXITS + 1) + size,
+                )
+        same(f.OVERPASS_AT + cell, f.OVERPASS_AT + there)
+        same(f.STATION_AT + cell, f.STATION_AT + there)
+        same(f.DOT + cell + 1, f.DOT + there + 1)
+        for kind in range(2):
+            for size in range(f.SIZES):
+                same(
+                    f.OPEN_END + (cell * 2 + kind) * f.SIZES + size,
+                    f.OPEN_END + (there * 2 + (kind ^ swapped)) * f.SIZES + size,
+                )
+    if swapped:
+        for many in range(f.MOST):
+            highway = f.COUNTS + f.HIGHWAY_LINE * f.MOST + many
+            rail = f.COUNTS + f.RAIL_LINE * f.MOST + many
+            to[highway], to[rail] = rail, highway
+        for i, special in enumerate(SPECIALS):
+            same(f.SPECIAL_LEFT + i, f.SPECIAL_LEFT + _like(special, SPECIALS))
+        faces = (*FACES, *LAVA_DIE)
+        for i, face in enumerate(faces):
+            for nth in range(ALL_DICE):
+                j = _like(face, faces)
+                same(f.DICE_LEFT + i * ALL_DICE + nth, f.DICE_LEFT + j * ALL_DICE + nth)
+    return to
+
+
+def _like(face: str, faces: tuple[str, ...]) -> int:
+    """The face that this one becomes with highway and rail swapped, however it is turned."""
+    swapped = sorted(face.translate(SWAP))
+    alike = [i for i, other in enumerate(faces) if sorted(other) == swapped]
+    if len(alike) == 1:
+        return alike[0]
+
+    def adjacent(text: str) -> bool:  # of two faces with the same sides one is straight
+        sides = text[:4]
+        return any(sides[i] != "." and sides[i] == sides[i - 1] for i in range(4)) or (
+            "." in sides and ".." in sides + sides[0]
+        )
+
+    return next(i for i in alike if adjacent(faces[i]) == adjacent(face))
