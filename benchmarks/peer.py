@@ -1,14 +1,13 @@
 """One table flat out, against boardgame.io 0.50.2 over its own sockets, in the same run.
 
-`python -m benchmarks.peer [--seconds 10]`; needs node and npm. Ours plays Gears by the
-book, the peer counts; first with a store in memory, as the peer has it, then with every move on
-disk.
+`python -m benchmarks.peer [--seconds 10]`; needs node and npm. Both have clients in node.
+Both count, in memory, as the peer
+has it; then ours with every move on disk, and with a whole game, Gears by the book.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import shutil
 import subprocess
@@ -16,42 +15,48 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import UNLIMITED, flat_out
+from benchmarks.load import UNLIMITED, cpu
 from tests.server.running import Running, free_port
 
 HERE = Path(__file__).parent
+RUNS = 3
+OPTIONS: dict[str, dict[str, str]] = {"count": {}, "gears": {"strict": "on"}}
+STORES = {"in memory": ("--database", "sqlite://"), "on disk": ()}
 
 
-def peer(folder: Path, seconds: float) -> dict[str, Any]:
-    shutil.copytree(HERE / "peer", folder, dirs_exist_ok=True)
-    subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=folder, check=True)
-    port = str(free_port())
-    server = subprocess.Popen(["node", "server.cjs", port], cwd=folder, stdout=subprocess.PIPE)
-    try:
-        assert server.stdout
-        while b"ready" not in server.stdout.readline():
-            pass
-        found = subprocess.run(
-            ["node", "clients.cjs", port, str(seconds)],
-            cwd=folder,
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-    finally:
-        server.kill()
-        server.wait()
+def play(folder: Path, *script: str) -> dict[str, Any]:
+    """What a script in node reports: the same clients, as far as they can be, for both servers."""
+    found = subprocess.run(
+        ["node", *script], cwd=folder, check=True, stdout=subprocess.PIPE, text=True
+    )
     figures: dict[str, Any] = json.loads(found.stdout.splitlines()[-1])
     return figures
 
 
-def ours(folder: Path, seconds: float, *flags: str) -> dict[str, Any]:
+def peer(scripts: Path, seconds: float) -> dict[str, Any]:
+    port = str(free_port())
+    server = subprocess.Popen(["node", "server.cjs", port], cwd=scripts, stdout=subprocess.PIPE)
+    try:
+        assert server.stdout
+        while b"ready" not in server.stdout.readline():
+            pass
+        return play(scripts, "clients.cjs", port, str(seconds))
+    finally:
+        server.kill()
+        server.wait()
+
+
+def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) -> dict[str, Any]:
     server = Running(folder, "--bot-workers", "0", *UNLIMITED, *flags)
+    server.program = ("-m", "benchmarks.count")
     server.start()
     try:
         assert server.process
-        flat = flat_out(server.url, "gears", seconds, server.process.pid, strict="on")
-        return asyncio.run(flat)
+        used = cpu(server.process.pid)
+        options = json.dumps(OPTIONS[game])
+        figures = play(scripts, "ours.cjs", server.url, game, options, str(seconds))
+        spent = (cpu(server.process.pid) - used) / figures["moves"]
+        return figures | {"server_cpu_ms_per_move": round(spent * 1e3, 2)}
     finally:
         server.stop()
 
@@ -62,11 +67,16 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     with tempfile.TemporaryDirectory(dir=HERE) as name:
         folder = Path(name)
-        for run in range(2):  # in turns, for the machine's mood changes
-            print("boardgame.io", json.dumps(peer(folder / "peer", seconds)), flush=True)
-            memory = ours(folder / f"memory{run}", seconds, "--database", "sqlite://")
-            print("ours, in memory", json.dumps(memory), flush=True)
-            print("ours, on disk", json.dumps(ours(folder / f"disk{run}", seconds)), flush=True)
+        scripts = folder / "peer"
+        shutil.copytree(HERE / "peer", scripts)
+        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=scripts, check=True)
+        for run in range(RUNS):  # in turns, for the machine's mood changes
+            print("boardgame.io, counting", json.dumps(peer(scripts, seconds)), flush=True)
+            for game in OPTIONS:
+                for where, flags in STORES.items():
+                    here = folder / f"{run}-{game}-{where}"
+                    figures = ours(here, scripts, seconds, game, *flags)
+                    print(f"ours, {game}, {where}", json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 const { Client } = require('boardgame.io/client')
 const { SocketIO } = require('boardgame.io/multiplayer')
 const game = require('./game.cjs')
+const { report } = require('./report.cjs')
 
 const [port, seconds] = process.argv.slice(2).map(Number)
 const url = `http://localhost:${port}`
@@ -31,12 +32,7 @@ const main = async () => {
     await until(() => shown[1 - mover] === count + 1)
     delays.push(performance.now() - sent)
   }
-  const mean = delays.reduce((sum, delay) => sum + delay, 0) / delays.length
-  delays.sort((a, b) => a - b)
-  const p99 = delays[Math.floor(delays.length * 0.99)]
-  console.log(JSON.stringify({ moves_per_second: Math.round(1000 / mean),
-    p99_ms: Number(p99.toFixed(2)), moves: delays.length }))
-  process.exit(0)
+  report(delays)
 }
 
 main()

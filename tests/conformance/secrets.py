@@ -11,7 +11,7 @@ import pytest
 
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.log import read_log
-from tinkertable.core.match import Match
+from tinkertable.core.match import Match, Secrets
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, SHOWN, SILENT, members, seat_text
 
@@ -26,6 +26,8 @@ def fork(match: Match) -> Match:
     for name, value in vars(match).items():
         if isinstance(value, list | dict | Position):
             setattr(twin, name, value.copy())
+        elif isinstance(value, Secrets):
+            setattr(twin, name, copy.deepcopy(value))
     return twin
 
 

@@ -15,10 +15,11 @@ from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
 from tinkertable.server import live as socket
 from tinkertable.server.connection import Connection
+from tinkertable.server.facts import Facts
+from tinkertable.server.live_table import Live
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
-from tinkertable.server.table import Facts
-from tinkertable.server.tables import Live, new_id
+from tinkertable.server.tables import new_id
 
 SECONDS = 30
 

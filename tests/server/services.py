@@ -170,6 +170,11 @@ class Redis:
         self._process.kill()
         self._process.wait()
 
+    def hang(self, on: bool) -> None:
+        """It takes what it is told, and says nothing."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP if on else signal.SIGCONT)
+
     def stop(self) -> None:
         if self._process and self._process.poll() is None:
             self._process.terminate()

@@ -10,12 +10,15 @@ import pytest
 
 from tests.server.test_store import with_store
 from tinkertable.games import load
+from tinkertable.server import sight
 from tinkertable.server.bus import Listener
 from tinkertable.server.connection import Connection
+from tinkertable.server.facts import Facts
+from tinkertable.server.live_table import Live
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.store import Away, Batch, Store
-from tinkertable.server.table import Facts, Table
-from tinkertable.server.tables import Live, Tables, new_id
+from tinkertable.server.table import Table
+from tinkertable.server.tables import Tables, new_id
 from tinkertable.server.workers import Workers
 
 ANNA, BORIS = "panna", "pboris"
@@ -84,7 +87,7 @@ async def watched(tables: Tables, table_id: str, viewer: int) -> tuple[Live, Dea
 def up_to_date(live: Live, connection: Deaf, number: int) -> bool:
     table = live.table
     assert table
-    return (table.number, connection.stamp) == (number, table.stamp(connection.viewer))
+    return (table.number, connection.stamp) == (number, sight.stamp(table, connection.viewer))
 
 
 def test_who_is_late_with_a_bot_sees_what_was_first(tmp_path: Path) -> None:

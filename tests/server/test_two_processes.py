@@ -263,3 +263,22 @@ def test_a_commit_whose_answer_is_lost_counts_once(
             await other.close()
 
     asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_who_is_muted_here_is_muted_there(pair: Pair) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            anna, boris = await guests_of(stack, pair.one.url, pair.two.url)
+            table_id, invite = await anna.table(GAME, ["me", "open"])
+            await boris.post(f"/tables/{table_id}/sit", seat=2, invite=invite)
+            elsewhere = Guest(pair.two.url, "Anna")  # the same person at the other process
+            elsewhere.http.cookies = anna.http.cookies
+            there = await elsewhere.sit(table_id)
+            await there.until("hello")
+            them = (await boris.get("/me"))["id"]
+            await anna.post(f"/people/{them}/mute", muted=True)
+            await there.until_table(lambda table: bool(table["seats"][1]["muted"]))
+            await there.close()
+            await elsewhere.http.aclose()
+
+    asyncio.run(run())

@@ -13,11 +13,14 @@ from fastapi import WebSocket
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
 from tinkertable.server import live as socket
+from tinkertable.server import sight
 from tinkertable.server.connection import Connection, dumps
+from tinkertable.server.facts import Facts
+from tinkertable.server.live_table import Live
 from tinkertable.server.server import Server
 from tinkertable.server.store import Batch, Entry
-from tinkertable.server.table import Facts, Table
-from tinkertable.server.tables import Live, Tables
+from tinkertable.server.table import Table
+from tinkertable.server.tables import Tables
 
 TABLE = "a" * 16
 COMMITMENT = re.compile(r'("commitment":")[0-9a-f]{64}|("seed":")\w+')
@@ -89,12 +92,10 @@ class World:
             edition=None, public=True, clock=clock, hurry=True, host="p0", created=0.0,
             seats=tuple({"kind": "human", "person": person} for person in people),
         )  # fmt: skip
-        row = {
-            "id": TABLE, "game": match.game.name, "version": match.game.version, "seed": seed,
-            "facts": dumps(facts.to_json()), "public": True, "host": "p0", "created": 0.0,
-        }  # fmt: skip
         texts = ["! start", *match.journal]
-        self.shelf = Shelf(row, [Entry(n, text, None, 10.0) for n, text in enumerate(texts, 1)])
+        self.shelf = Shelf(
+            facts.to_row(), [Entry(n, text, None, 10.0) for n, text in enumerate(texts, 1)]
+        )
         self.actors = [Actor(viewer) for viewer in (NOBODY, *range(match.seats))]
         self.secret = secret
         self._ids = [0] * match.seats
@@ -168,9 +169,9 @@ class World:
     async def look_up(self, viewer: int) -> None:
         """What is asked over HTTP, and what the order of lists is made from."""
         actor, table = self.actors[viewer + 1], self.table
-        shown = self.tables.to_json(table, actor.person, self.live.online())
+        shown = self.tables.teller.to_json(table, actor.person, self.live.online())
         actor.sent.append(dumps(shown | {"type": "http"}))
-        actor.sent.append(dumps({"type": "http", "log": table.log(viewer)}))
+        actor.sent.append(dumps({"type": "http", "log": sight.log(table, viewer)}))
         actor.sent.append(dumps({"type": "http", "touched": self.shelf.touched}))
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ import json
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +32,7 @@ from tinkertable.server.settings import Settings
 MATCHES = {"small": 12, "full": 400}  # pairs of games, for each game on the table
 STEPS = 40
 TRIES = 12
+CLOCKED = ("tables", "live_table", "telling", "chat")  # modules that look at the clock
 
 
 class Pair:
@@ -270,7 +272,9 @@ def live_through(name: str, matches: int) -> tuple[list[str], Counter[str]]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Settings(folder=folder, database="sqlite://"))
             clock = SimpleNamespace(time=lambda: World.now, monotonic=lambda: World.now)
-            with patch("tinkertable.server.tables.time", clock):
+            with ExitStack() as patched:
+                for module in CLOCKED:
+                    patched.enter_context(patch(f"tinkertable.server.{module}.time", clock))
                 for number in range(matches):
                     faults += await lived(load(name), number, server, tally)
             await server.store.stop()

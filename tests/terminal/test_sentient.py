@@ -3,65 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
+from tests.terminal.rows import KEYS, MOST, any_move, asked, fits
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import read_edition
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
-from tinkertable.core.position import Position
 from tinkertable.games import load
 from tinkertable.games.sentient.conditions import KINDS
-from tinkertable.games.sentient.terminal import BOT, HEIGHT, SLOT, WIDTH, Face
+from tinkertable.games.sentient.terminal import BOT, SLOT
 from tinkertable.games.sentient.wording import item_text, move_text, question
 from tinkertable.terminal.app import Terminal
 from tinkertable.terminal.opening import Opening
+from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.save import Save
 from tinkertable.terminal.words import LANGUAGES, Words, catalogue
 
 SENTIENT = load("sentient")
-MOST = 200  # moves of a person in a game, and more
-KEYS = [*["enter"] * 12, *["escape"] * 2, *"uushL?xи", "home", "end", "pageup", "space"]
-KEYS += ["up", "down", "left", "right", "tab", "shift+tab"]
-
-
-def any_move(position: Position, seat: int, seed: int) -> int:
-    legal = position.legal(seat)
-    return legal[seed % len(legal)]
-
-
-def play(
-    folder: Path,
-    story: Callable[[Desk], Awaitable[None]],
-    *,
-    seed: str = "s",
-    lang: str = "en",
-    seats: int = 4,
-) -> None:
-    bots = [(f"bot{seat}", any_move) for seat in range(1, seats)]
-
-    async def ready(desk: Desk) -> None:
-        assert isinstance(desk.app.query_one(Face), Face)
-        await asked(desk)
-        await story(desk)
-
-    sit(terminal(folder, {}, bots, seed, lang, SENTIENT), ready)
-
-
-async def asked(desk: Desk) -> None:
-    """Wait until the person is asked something and no bot is at work, or the game is over."""
-    table = desk.app.table
-    await desk.until(lambda: table.next_bot() is None and (table.now.over or bool(table.now.legal)))
-
-
-def fits(panel: str) -> bool:
-    lines = panel.split("\n")
-    return len(lines) <= HEIGHT and max(map(len, lines)) <= WIDTH
+play = partial(rows.play, SENTIENT)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

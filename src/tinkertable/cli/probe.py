@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tinkertable.core.bind import drivers_of
 from tinkertable.core.errors import InputError
 from tinkertable.core.record import Ints
-from tinkertable.core.sim import bound, drivers, raw_random_games
+from tinkertable.core.sim import drivers, raw_random_games
 from tinkertable.games import load
 
 from .editions import edition_in
@@ -46,7 +47,7 @@ def main(
     edition = edition_in(edition_file, game)
     box = edition.box if edition else None
     seats = 1 if game.independent else game.seats[1]
-    width: int = bound(game).RESULTS
+    width: int = drivers_of(game).RESULTS
 
     def on_gpu(games: int) -> list[Ints]:
         from tinkertable.core import cuda

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from .bind import drivers_of
 from .errors import InputError
 from .game import Game
 from .record import MODE
-from .sim import Scratch, bound, default_box
+from .sim import Scratch, default_box
 
 THREADS = 128  # in a block
 LANES = 1 << 17  # at once; more games than that follow in the same lanes
@@ -38,7 +39,7 @@ def _kernel(game: Game) -> Any:
 
     from .compiled import unseal
 
-    drivers = bound(game)
+    drivers = drivers_of(game)
     random_game, width, rng_size = drivers.random_game, drivers.RESULTS, drivers.RNG
     unseal(random_game)
     scratch = Scratch(game)
@@ -79,7 +80,7 @@ def raw_random_games(
         raise InputError("no CUDA device is available")
     lanes = min(count, LANES)
     blocks = -(-lanes // THREADS)
-    width: int = bound(game).RESULTS
+    width: int = drivers_of(game).RESULTS
     rows = cuda.device_array(blocks * THREADS, game.State.DTYPE)
     results = cuda.device_array(width * count, np.int64)
     scratch = Scratch(game)

@@ -1,8 +1,6 @@
-"""Drivers over the contract: how Python reaches the rules. `sim.drivers` loads this file per game.
+"""Drivers over the contract: how Python reaches the rules. `bind.py` loads this file per game.
 
-Bound per game as a real module with the game's functions as globals: closures over them, or
-functions passed as arguments, would be compiled again in every process. There is only one entry,
-since each would have the whole game optimised inside it again.
+There is only one entry, since each would have the whole game optimised inside it again.
 """
 
 from __future__ import annotations

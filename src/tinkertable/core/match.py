@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from .chance import Chance
@@ -42,6 +42,26 @@ class Move(NamedTuple):
         return self.secrecy - DEALT if self.secrecy >= DEALT else self.seat
 
 
+class Secrets:
+    """The moves that only one seat may know: its own, and what nature dealt to it; by index."""
+
+    def __init__(self) -> None:
+        self._pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
+        self._buried: set[int] = set()
+
+    def add(self, index: int, move: Move) -> None:
+        if move.secrecy == VEILED_AGAIN:
+            self._buried |= self._pending.pop(move.owner, set())
+        if move.secrecy != SHOWN:
+            self._pending.setdefault(move.owner, set()).add(index)
+        if move.reveals and self._pending:
+            for seat in members(move.reveals & ~SOMEBODY):
+                self._pending.pop(seat, None)
+
+    def moves(self) -> Set[int]:
+        return self._buried.union(*self._pending.values())
+
+
 class Match:
     """The fold of a log, kept up to date; `journal` also holds what was taken back."""
 
@@ -60,10 +80,12 @@ class Match:
         self.edition = edition
         box = edition.box if edition is not None else None
         self.position = Position(game, seats, options or {}, box)
+        self.acting = self.position.acting()  # bit set: kept, for it is asked at every turn
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
         self._taken_back: list[Move] = []
-        self._veiled = False  # was any move ever not shown to all?
+        self._seats = {seat_text(seat): seat for seat in range(seats)}  # no 01, no other digits
+        self._secrets = Secrets()
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
@@ -96,6 +118,10 @@ class Match:
     def seats(self) -> int:
         return self.position.seats
 
+    @property
+    def over(self) -> bool:
+        return self.acting == 0
+
     def parse(self, text: str) -> tuple[int, int]:
         """Seat and action of a logged move."""
         who, _, action = text.partition(" ")
@@ -104,9 +130,8 @@ class Match:
     def parse_seat(self, who: str) -> int:
         if who == "*":
             return NATURE
-        for seat in range(self.seats):
-            if who == seat_text(seat):  # no 01, no digits of other scripts
-                return seat
+        if who in self._seats:
+            return self._seats[who]
         raise NotAnAction(f"expected * or a seat from 1 to {self.seats}, got {shown(who)}")
 
     def play_text(self, text: str) -> None:
@@ -118,14 +143,13 @@ class Match:
         self.journal.append(self.moves[-1].text)
 
     def _make(self, seat: int, action: int) -> None:
-        position = self.position
-        acting = position.acting()
+        position, acting = self.position, self.acting
         reveals, secrecy, bag = 0, SHOWN, -1
         if (acting >> seat) & 1:
             secrecy = position.secrecy(seat, action)
             if seat == NATURE:
                 bag = position.bag()
-        position.play(seat, action)
+        self.acting = position.play(seat, action)
         if bag >= 0:
             self._drawn[bag] = self._drawn.get(bag, 0) + 1
         else:
@@ -133,7 +157,7 @@ class Match:
         text = self._text(seat, action)
         self.moves.append(Move(seat, action, acting, reveals, secrecy, text))
         self.unseen = secrecy == SILENT and not reveals
-        self._veiled |= secrecy != SHOWN
+        self._secrets.add(len(self.moves) - 1, self.moves[-1])
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = position.copy()
 
@@ -151,7 +175,7 @@ class Match:
 
     def settle(self) -> None:
         """Let nature move until a seat must, or the match is over."""
-        while self.position.acting() == 1 << NATURE:
+        while self.acting == 1 << NATURE:
             self.draw()
 
     def undoable(self, seat: int) -> int | None:
@@ -200,7 +224,11 @@ class Match:
         """Bring the position back to the first `count` moves."""
         self._snapshots = {at: p for at, p in self._snapshots.items() if at <= count}
         self.position = self._at(count)
+        self.acting = self.position.acting()
         del self.moves[count:]
+        self._secrets = Secrets()
+        for index, move in enumerate(self.moves):
+            self._secrets.add(index, move)
 
     def _at(self, count: int) -> Position:
         """The position after the first `count` moves, from the nearest snapshot."""
@@ -222,8 +250,8 @@ class Match:
 
     def _known(self, viewer: int | None) -> Iterator[tuple[int, str]]:
         """Index and text of each move a viewer may know of."""
-        everything = viewer is None or self.position.over
-        secret = set() if everything else self._secret_moves()
+        everything = viewer is None or self.over
+        secret = frozenset() if everything else self._secrets.moves()
         for index, move in enumerate(self.moves):
             if index not in secret or viewer == move.owner:
                 yield index, move.text
@@ -238,8 +266,8 @@ class Match:
         """
         undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
         unseen = 0
-        if not self.position.over:
-            moves = (self.moves[index] for index in self._secret_moves())
+        if not self.over:
+            moves = (self.moves[index] for index in self._secrets.moves())
             unseen = sum(m.secrecy == SILENT and m.seat != viewer for m in moves)
         return len(self.moves) - unseen + 2 * undone
 
@@ -251,25 +279,10 @@ class Match:
         end = known[count] if count < len(known) else len(self.moves)
         return self._at(end)
 
-    def _secret_moves(self) -> set[int]:
-        """The moves that only one seat may know: its own, and what nature dealt to it."""
-        if not self._veiled:
-            return set()
-        pending: dict[int, set[int]] = {}  # by seat: those its next revelation shows
-        buried: set[int] = set()
-        for index, move in enumerate(self.moves):
-            if move.secrecy == VEILED_AGAIN:
-                buried |= pending.pop(move.owner, set())
-            if move.secrecy != SHOWN:
-                pending.setdefault(move.owner, set()).add(index)
-            for seat in members(move.reveals & ~SOMEBODY):
-                pending.pop(seat, None)
-        return buried.union(*pending.values())
-
     def log(self, viewer: int | None = None) -> Log:
         """The log to export: whole, or as a viewer may see it (the seed only when all is over)."""
         more: dict[str, Any] = {}
-        if self.chance and (viewer is None or self.position.over):
+        if self.chance and (viewer is None or self.over):
             more["seed"] = self.chance.seed
         return Log(
             game=self.game.name,
@@ -289,7 +302,7 @@ class Match:
         return self.game.view(self.position.hidden(viewer), viewer)
 
     def waiting_for(self) -> list[int]:
-        return list(members(self.position.acting()))
+        return list(members(self.acting))
 
 
 def _edition_text(edition: str | None) -> str:

@@ -60,10 +60,12 @@ class Position:
         """The actions of a seat, ascending; none if it may not act."""
         return expand(scratch_here(self.game).out, self._ask(self._drivers.LEGAL, seat))
 
-    def play(self, seat: int, action: int) -> None:
-        """Apply an action, if it is legal."""
-        if self._ask(self._drivers.PLAY, seat, action) < 0:
+    def play(self, seat: int, action: int) -> int:
+        """Apply an action, if it is legal; bit set of the seats that may act next."""
+        acting = self._ask(self._drivers.PLAY, seat, action)
+        if acting < 0:
             self._refuse(seat, action)
+        return acting
 
     def _refuse(self, seat: int, action: int) -> None:
         acting = [seat_text(other) for other in members(self.acting())]

@@ -19,11 +19,9 @@ SOMEBODY = 1 << NATURE  # to `reveals`: something was shown, but not to all
 
 def members(mask: int) -> Iterator[int]:
     """The seats of a bit set, ascending."""
-    seat = 0
-    while mask >> seat:
-        if (mask >> seat) & 1:
-            yield seat
-        seat += 1
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def seat_text(seat: int) -> str:

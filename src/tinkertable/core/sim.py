@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .game import CONTRACT, Game
+from .bind import drivers_of
+from .game import Game
 from .record import Ints, ints, rows, warm
 
 DEEPEST = 16  # levels of a perft, which keeps its place in `lines`
 CHUNK = 1024  # games a thread takes at a time
 
 
-@cache
-def bound(game: Game) -> ModuleType:
-    """The drivers with this game's functions as their globals, as a module of their own."""
-    name = f"tinkertable.core.drivers_{game.name.replace('-', '_')}"
-    path = Path(__file__).with_name("drivers.py")
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    for part in CONTRACT:
-        setattr(module, part, getattr(game, part))
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:
     """Compile the game's drivers or load them, telling each function and its CPU seconds."""
-    yield from warm(game.name, bound(game).ENTRIES)
+    yield from warm(game.name, drivers_of(game).ENTRIES)
 
 
 @cache
@@ -45,7 +27,7 @@ def drivers(game: Game) -> ModuleType:
     """The game's drivers, ready to run."""
     for _ in warm_up(game):
         pass
-    return bound(game)
+    return drivers_of(game)
 
 
 class Scratch:
@@ -56,7 +38,7 @@ class Scratch:
         self.out = ints(2 * game.groups + 2)
         self.work = ints(game.work)
         self.lines = ints(max(len(game.lines), DEEPEST))
-        self.rng = ints(bound(game).RNG)
+        self.rng = ints(drivers_of(game).RNG)
         self.results = ints(0)
 
     @property

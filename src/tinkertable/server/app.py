@@ -24,7 +24,7 @@ from .document import describe
 from .elsewhere import Elsewhere
 from .gate import Gate
 from .pages import Pages
-from .refusal import STATUS, Refusal
+from .refusal import STATUS, Refusal, not_saved
 from .server import Server
 from .settings import Settings
 from .store import Away
@@ -87,8 +87,7 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _away(request: Request, _: Exception) -> JSONResponse:
-    away = Refusal("not-saved", "the store does not answer; try again")
-    return await _refused(request, away)
+    return await _refused(request, not_saved())
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:

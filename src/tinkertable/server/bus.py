@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 Listener = Callable[[dict[str, Any]], None]
 CHANNEL = "tinkertable"
 RETRY = 0.5  # seconds
+BEAT = 2.0  # seconds between words to ourselves
+SILENCE = 3 * BEAT  # without even those: the bus hangs
 
 
 class Bus(Protocol):
@@ -63,6 +65,7 @@ class RedisBus:
         self._tasks = [
             asyncio.create_task(self._listen(listener, again)),
             asyncio.create_task(self._send()),
+            asyncio.create_task(self._beat()),
         ]
 
     def publish(self, news: dict[str, Any]) -> None:
@@ -73,18 +76,28 @@ class RedisBus:
         while True:
             text = await self._outgoing.get()
             try:
-                await self._redis.publish(CHANNEL, text)
+                async with asyncio.timeout(SILENCE):
+                    await self._redis.publish(CHANNEL, text)
             except (RedisError, OSError) as error:
                 log.warning("bus lost a message", extra={"reason": type(error).__name__})
+
+    async def _beat(self) -> None:
+        while True:
+            self.publish({})
+            await asyncio.sleep(BEAT)
 
     async def _listen(self, listener: Listener, again: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
-                    await subscription.subscribe(CHANNEL)
+                    async with asyncio.timeout(SILENCE):
+                        await subscription.subscribe(CHANNEL)
+                    heard = subscription.listen()
                     self.ok = True
                     again()  # what was said while we were away
-                    async for message in subscription.listen():
+                    while True:
+                        async with asyncio.timeout(SILENCE):
+                            message = await anext(heard)
                         self._hear(message["data"], listener)
             except (RedisError, OSError) as error:
                 log.warning("bus is away", extra={"reason": type(error).__name__})

@@ -28,6 +28,7 @@ FAREWELL = 3.0  # seconds to close its connections
 
 class Engine(Protocol):
     name: str
+    instant: bool  # does a commit take no longer than its statements?
 
     @property
     def where(self) -> str: ...
@@ -38,16 +39,41 @@ class Engine(Protocol):
     async def stop(self) -> None: ...
 
 
+class Held:
+    """A connection that one thread keeps: taking it from the pool costs as much as a statement."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._connection: sa.Connection | None = None
+
+    def do(self, work: Work[T]) -> T:
+        """One transaction."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except ABSENT:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
 class Sqlite:
     """One thread writes, a few read. A commit returns when it is on disk."""
 
     name = "sqlite"
+    instant = False
 
     def __init__(self, url: str) -> None:
         Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
         pool = {"pool_size": READERS + 1, "connect_args": {"timeout": 20}}
         self.engine = _sqlite_engine(url, **pool)
-        self._writing = self.engine.execution_options(immediate=True)
+        self._writing = Held(self.engine.execution_options(immediate=True))
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
@@ -66,8 +92,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
 
     def _change(self, work: Work[T]) -> T:
-        with self._writing.begin() as connection:
-            return work(connection)
+        return self._writing.do(work)
 
     async def wipe(self) -> None:
         """What was deleted must not live on in the log of writes."""
@@ -83,6 +108,7 @@ class Sqlite:
     async def stop(self) -> None:
         for pool in (self._writer, self._readers):
             pool.shutdown(wait=True)
+        self._writing.let_go()
         self.engine.dispose()
 
 
@@ -90,14 +116,15 @@ class InMemory:
     """A store that ends with its process. Nothing in it takes long enough to leave the loop."""
 
     name = "sqlite"
+    instant = True
     where = "in memory"
 
     def __init__(self) -> None:
         self.engine = _sqlite_engine("sqlite://", poolclass=StaticPool)
+        self._held = Held(self.engine)
 
     async def read(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        return self._held.do(work)
 
     change = read
 
@@ -105,6 +132,7 @@ class InMemory:
         pass
 
     async def stop(self) -> None:
+        self._held.let_go()
         self.engine.dispose()
 
 
@@ -133,6 +161,7 @@ def _begun(connection: sa.Connection) -> None:
 
 class Postgres:
     name = "postgresql"
+    instant = False
 
     def __init__(self, url: str) -> None:
         self.engine = create_async_engine(

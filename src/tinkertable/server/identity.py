@@ -35,14 +35,17 @@ def set_cookie(response: Response, server: Server, person: str) -> None:
     )
 
 
+def drop_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/")
+
+
 async def find_person(connection: HTTPConnection) -> str | None:
     """Who is asking, if the cookie is ours and the person is known."""
     server = server_of(connection)
     person = server.keys.read(connection.cookies.get(COOKIE, ""))
     if person is None:
         return None
-    if person not in server.tables.names:
-        server.tables.names.update(await server.store.names([person]))
+    await server.tables.names.learn([person])
     return person if person in server.tables.names else None
 
 

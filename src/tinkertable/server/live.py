@@ -13,15 +13,15 @@ from starlette.websockets import WebSocketState
 
 from tinkertable.core.seats import NOBODY
 
-from . import messages
+from . import messages, sight
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
 from .identity import find_person
 from .keys import same
-from .refusal import Refusal
+from .live_table import Live
+from .refusal import Refusal, not_saved
 from .server import Server, server_of
 from .store import Away
 from .table import Table
-from .tables import Live
 
 router = APIRouter()
 
@@ -93,7 +93,7 @@ async def _seen(server: Server, table_id: str, viewer: int, seen: str) -> list[s
         unchanged = table.match.number(viewer) == int(number)
         if not unchanged or table.opened:  # at the end, what was hidden lies open
             return []
-        moves = table.moves(viewer)
+        moves = sight.moves(table, viewer)
         return moves if len(moves) == int(count) else []
 
     found: list[str] = await server.tables.look(table_id, kept)
@@ -173,8 +173,7 @@ async def _answer(server: Server, live: Live, connection: Connection, text: str 
     except Refusal as refusal:
         connection.tell(_error(getattr(message, "id", None), refusal))
     except Away:
-        away = Refusal("not-saved", "the store does not answer; try again")
-        connection.tell(_error(getattr(message, "id", None), away))
+        connection.tell(_error(getattr(message, "id", None), not_saved()))
     return 0
 
 
@@ -192,16 +191,18 @@ async def _do(
         case messages.Show(seat=wanted):
             await tables.look(live.id, lambda t, _: _turn_to(t, connection, wanted))
             async with live.lock:
-                tables.show(live)
+                tables.teller.show(live)
         case messages.Preview(id=id_, seat=seat, text=text):
             state = await tables.look(live.id, lambda t, _: _previewed(t, connection, seat, text))
             connection.tell({"type": "preview", "id": id_, "state": state})
         case messages.Past(id=id_, move=move):
-            state = await tables.look(live.id, lambda t, _: t.past(_eyes(t, connection), move))
+            state = await tables.look(
+                live.id, lambda t, _: sight.past(t, _eyes(t, connection), move)
+            )
             connection.tell({"type": "past", "id": id_, "move": move, "state": state})
         case messages.Explain(id=id_, seat=seat):
             items = await tables.look(
-                live.id, lambda t, _: t.explain(_eyes(t, connection), seat - 1)
+                live.id, lambda t, _: sight.explain(t, _eyes(t, connection), seat - 1)
             )
             connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
         case messages.Chat(id=id_, text=text):
@@ -230,7 +231,7 @@ def _eyes(table: Table, connection: Connection) -> int:
 def _previewed(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:
     if seat - 1 != connection.viewer or seat - 1 not in table.seats_of(connection.person):
         raise Refusal("not-yours", f"seat {seat} is not the one you look through")
-    return table.preview(seat - 1, text)
+    return sight.preview(table, seat - 1, text)
 
 
 def _error(id_: str | None, refusal: Refusal) -> dict[str, Any]:

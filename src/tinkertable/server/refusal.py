@@ -67,6 +67,11 @@ _CODES: dict[type[InputError], str] = {
 }
 
 
+def not_saved() -> Refusal:
+    """The store did not answer."""
+    return Refusal("not-saved", "the store does not answer; try again")
+
+
 def refused(error: InputError, code: str | None = None) -> Refusal:
     """The refusal for something the match said."""
     return Refusal(code or _CODES.get(type(error), "bad-request"), str(error))

@@ -121,6 +121,10 @@ class Store:
 
     async def append(self, batch: Batch) -> None:
         """Returns when the batch is durably on disk."""
+        if self.engine.instant:  # there is no wait to share
+            if error := await self._commit([batch]):
+                raise error
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((batch, done))
         await done
@@ -151,7 +155,7 @@ class Store:
             connection.execute(_STEP, [_stepped(batch) for batch in batches])
             # A number that is taken already means that another process was first.
             rows = [_row(batch.table_id, entry) for batch in batches for entry in batch.entries]
-            connection.execute(entries.insert(), rows)
+            connection.execute(_APPEND, rows)
             for batch in batches:
                 self._seat(connection, batch)
 
@@ -187,7 +191,7 @@ class Store:
             connection.execute(tables.insert().values(row | stepped))
             if batch.entries:
                 rows = [_row(batch.table_id, entry) for entry in batch.entries]
-                connection.execute(entries.insert(), rows)
+                connection.execute(_APPEND, rows)
             self._seat(connection, batch)
 
         await self._change(work)
@@ -348,6 +352,7 @@ _STEP = (
     .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
     .values({name: sa.bindparam(f"b_{name}") for name in _STEPPED})
 )
+_APPEND = entries.insert()
 _READ = (
     sa.select(entries.c.number, entries.c.text, entries.c.message, entries.c.at)
     .where(entries.c.table_id == sa.bindparam("t"), entries.c.number > sa.bindparam("after"))

@@ -6,66 +6,23 @@ An entry of the journal is a move ("1 place D5RHRHx", "* roll HH.."), an undo ("
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from tinkertable.core.chance import Chance
 from tinkertable.core.errors import BadLog, InputError
-from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
 
+from .facts import Facts
 from .refusal import Refusal, refused
+from .seat import SEAT_EVENTS, Seat
 from .store import Batch, Entry
 
 STAND_IN = "greedy"  # who plays for a person who left
 GRACE = 5.0  # seconds after which a bot that has not moved is looked for
 BOT_SEEDS = 1 << 31
-
-
-@dataclass
-class Seat:
-    kind: str  # human, open, bot
-    person: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    resigned: bool = False
-    out: bool = False  # of time
-    voted: bool = False
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays here, if one does."""
-        return self.bot or self.stand_in
-
-
-@dataclass(frozen=True)
-class Facts:
-    """What a table is from its creation on."""
-
-    id: str
-    game: Game
-    seed: str
-    options: dict[str, str]
-    edition: str | None  # hash
-    seats: tuple[dict[str, Any], ...]
-    public: bool
-    clock: float | None
-    hurry: bool
-    host: str
-    created: float
-
-    def to_json(self) -> dict[str, Any]:
-        """The part that lists never ask for."""
-        return {
-            "options": self.options,
-            "edition": self.edition,
-            "seats": list(self.seats),
-            "clock": self.clock,
-            "hurry": self.hurry,
-        }
 
 
 @dataclass
@@ -183,12 +140,15 @@ class Table:
     # The journal
 
     def fold(self, entry: Entry) -> None:
-        """Take in an entry of the store."""
-        self._tick(entry.at)
+        """Take in an entry of the store; a move that cannot be leaves everything as it was."""
+        running = self._running() if self.facts.clock is not None else ()
         if entry.text.startswith("! "):
             self._event(*entry.text[2:].split(" "))
         else:
             self._play(entry.text)
+        for at in running:  # time has passed for the seats that could act
+            self._spent[at] += max(0.0, entry.at - self.touched)
+        self.touched = max(self.touched, entry.at)
         self._count(entry)
 
     def take(self) -> list[Entry]:
@@ -217,12 +177,6 @@ class Table:
             gone=gone,
         )
 
-    def _tick(self, at: float) -> None:
-        """Time has passed for the seats that could act."""
-        for seat in self._running() if self.facts.clock is not None else ():
-            self._spent[seat] += max(0.0, at - self.touched)
-        self.touched = max(self.touched, at)
-
     def _play(self, text: str) -> None:
         who, _, action = text.partition(" ")
         if action == "undo":
@@ -232,7 +186,7 @@ class Table:
         self._look()
 
     def _look(self) -> None:
-        self.acting = self.match.position.acting() if self.started else 0
+        self.acting = self.match.acting if self.started else 0
         self.over = self.started and self.acting == 0
 
     def _count(self, entry: Entry) -> None:
@@ -261,9 +215,9 @@ class Table:
             self.fresh.append(entry)
 
     def _event(self, what: str, *words: str) -> None:
-        if what in _SEAT_EVENTS:
+        if what in SEAT_EVENTS:
             at = int(words[0]) - 1
-            _SEAT_EVENTS[what](self.seats[at], *words[1:])
+            SEAT_EVENTS[what](self.seats[at], *words[1:])
         elif what in ("pause", "resume"):
             self.paused = what == "pause"
         elif what == "end":
@@ -298,7 +252,7 @@ class Table:
         self._settle()
 
     def sit(self, person: str, at: int) -> None:
-        seat = self._seat(at)
+        seat = self.seat(at)
         self._wants("open")
         if seat.kind != "open":
             raise Refusal("taken", f"seat {at + 1} is taken")
@@ -319,7 +273,7 @@ class Table:
             self._add(f"! stand-in {at + 1} {STAND_IN}")
 
     def stand_in(self, person: str, at: int, bot: str, away: bool) -> None:
-        seat = self._seat(at)
+        seat = self.seat(at)
         if self.status == "open":
             if seat.kind != "open" or person != self.facts.host:
                 raise Refusal("not-yours", "expected an open seat and the host of the table")
@@ -395,12 +349,10 @@ class Table:
             return  # it was made before: the answer is the same
         self._may_play(at, turn)
         try:
-            action = self.match.game.codec.number(text)
-            if action not in self.match.position.legal(at):
-                self.match.position.play(at, action)  # says why not
+            self.match.game.codec.number(text)  # a move, and nothing else that a journal may hold
+            self._add(f"{at + 1} {text}", message)
         except InputError as error:
             raise refused(error) from None
-        self._add(f"{at + 1} {text}", message)
         self._settle()
 
     def undo(self, person: str, at: int, turn: int, message: str) -> None:
@@ -427,14 +379,14 @@ class Table:
             self._add(f"! out {at + 1} {STAND_IN}")
         return late
 
-    def _seat(self, at: int) -> Seat:
+    def seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
             wanted = f"expected a seat from 1 to {len(self.seats)}"
             raise Refusal("no-such-seat", f"{wanted}, got {at + 1}")
         return self.seats[at]
 
     def _own(self, person: str, at: int) -> None:
-        if self._seat(at).person != person:
+        if self.seat(at).person != person:
             raise Refusal("not-yours", f"seat {at + 1} is not yours")
 
     def _at_table(self, person: str) -> None:
@@ -452,161 +404,7 @@ class Table:
         if turn != self.turns[at]:
             raise Refusal("stale", f"seat {at + 1} is at turn {self.turns[at]}, not {turn}")
 
-    # What it shows
-
-    def stamp(self, viewer: int) -> tuple[int, str]:
-        """Changes whenever this viewer has something new to see."""
-        return self.match.number(viewer), self.status
-
-    def moves(self, viewer: int) -> list[str]:
-        return self.match.move_texts(None if self.opened else viewer)
-
-    def state(self, viewer: int, now: float) -> dict[str, Any]:
-        """What this viewer may know, but for the log."""
-        position = self.match.position
-        if not self.opened:
-            position = position.hidden(viewer)
-        seated = viewer != NOBODY and self.status == "playing"
-        return self.picture(position, viewer) | {
-            "number": self.match.number(viewer),
-            "turn": self.turns[viewer] if viewer != NOBODY else 0,
-            "legal": self.match.legal_texts(viewer) if seated else [],
-            "undo": seated and self.match.undoable(viewer) is not None,
-            "over": self.opened,
-            "clocks": self.clocks(now),
-        }
-
-    def picture(self, position: Position, viewer: int) -> dict[str, Any]:
-        """A position as the game shows it; the caller has hidden what must be."""
-        view = self.match.game.view(position, viewer)
-        boards = view.get("boards", ())
-        scores = [board["score"] for board in boards if "score" in board]
-        return {
-            "viewer": viewer + 1 if viewer != NOBODY else None,
-            "acting": self.acting_seats(),
-            "view": view,
-            "scores": scores or [position.score(at) for at in range(len(self.seats))],
-        }
-
-    def preview(self, at: int, text: str) -> dict[str, Any]:
-        """What the table would look like to a seat after a move of its own; nothing is played.
-
-        A move that turns up what others hide is no such thing: nobody may try it out first.
-        """
-        trial = self.match.position.copy()
-        try:
-            trial.play(at, self.match.game.codec.number(text))
-        except InputError as error:
-            raise refused(error) from None
-        if trial.revealed() & ~(1 << at):
-            raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
-        return self._read_only(trial.hidden(at), at, self.match.number(at))
-
-    def past(self, viewer: int, count: int) -> dict[str, Any]:
-        """What the table looked like to a viewer after so many moves of its log."""
-        try:
-            position = self.match.before(None if self.opened else viewer, count)
-        except InputError as error:
-            raise refused(error) from None
-        return self._read_only(position.hidden(viewer), viewer, count)
-
-    def replay(self, viewer: int | None, count: int) -> dict[str, Any]:
-        """A finished match after so many moves: as a seat saw it, or as everything lies open."""
-        try:
-            position = self.match.before(None, count)
-        except InputError as error:
-            raise refused(error) from None
-        if viewer is not None:
-            return self._read_only(position.hidden(viewer), viewer, count)
-        return self._read_only(position, NOBODY, count)
-
-    def _read_only(self, position: Position, viewer: int, count: int) -> dict[str, Any]:
-        acting = [at + 1 for at in members(position.acting()) if at != NATURE]
-        return self.picture(position, viewer) | {
-            "acting": acting,
-            "number": count,
-            "turn": 0,
-            "legal": [],
-            "undo": False,
-            "over": position.over,
-            "clocks": None,
-        }
-
-    def explain(self, viewer: int, at: int) -> list[dict[str, Any]]:
-        """What earned each point of a seat, as far as the viewer may know."""
-        self._seat(at)
-        position = self.match.position
-        if not self.opened:
-            position = position.hidden(viewer)
-        return [asdict(item) for item in self.match.game.explain(position, at)]
-
-    def result(self) -> dict[str, Any] | None:
-        if not self.opened:
-            return None
-        winners = [at + 1 for at in self.match.position.winners()]
-        if self.reason == "resigned":
-            here = [at + 1 for at, seat in enumerate(self.seats) if not seat.resigned]
-            winners = here if len(here) == 1 else []
-        reason = self.reason or "played"
-        return {"scores": self.match.scores(), "winners": winners, "reason": reason}
-
     def question(self, at: int) -> tuple[Position, int]:
         """What a bot is asked: what its seat may see, and a seed that replays alike."""
         luck = Chance(f"{self.facts.seed} bot")
         return self.match.position.hidden(at), luck.below(at, self.turns[at], BOT_SEEDS)
-
-    def log(self, viewer: int | None) -> dict[str, Any]:
-        """The match as an exported log."""
-        log = self.match.log(None if self.opened else viewer).to_json()
-        if not self.opened:
-            log.pop("seed", None)
-        return log
-
-
-def _sit(seat: Seat, person: str) -> None:
-    seat.kind, seat.person = "human", person
-
-
-def _open(seat: Seat) -> None:
-    seat.kind, seat.person = "open", None
-
-
-def _bot(seat: Seat, bot: str) -> None:
-    seat.kind, seat.bot = "bot", bot
-
-
-def _stand_in(seat: Seat, bot: str) -> None:
-    seat.stand_in, seat.voted = bot, False
-
-
-def _back(seat: Seat) -> None:
-    seat.stand_in = None
-
-
-def _resign(seat: Seat, bot: str) -> None:
-    seat.resigned, seat.stand_in = True, bot
-
-
-def _out(seat: Seat, bot: str) -> None:
-    seat.out, seat.stand_in = True, bot
-
-
-def _vote(seat: Seat, what: str) -> None:
-    seat.voted = what == "end"
-
-
-def _forget(seat: Seat, bot: str) -> None:
-    seat.person, seat.stand_in = None, bot
-
-
-_SEAT_EVENTS: dict[str, Callable[..., None]] = {
-    "sit": _sit,
-    "open": _open,
-    "bot": _bot,
-    "stand-in": _stand_in,
-    "back": _back,
-    "resign": _resign,
-    "out": _out,
-    "vote": _vote,
-    "forget": _forget,
-}

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable
 from typing import Any
 
-from tinkertable.bots import random as weakest
-from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
 from .bus import Bus
-from .connection import MISSING, NOBODY_KNOWN, Connection, dumps
-from .refusal import Refusal, refused
+from .chat import Chat
+from .connection import MISSING, NOBODY_KNOWN, Connection
+from .facts import Facts
+from .live_table import Live
+from .names import Names
+from .refusal import Refusal, not_saved, refused
 from .store import Away, Conflict, Entry, Store
-from .table import Facts, Table
+from .table import Table
+from .telling import Teller, warming
+from .thinking import bot_answer, bot_question
 from .workers import Workers
 
 log = logging.getLogger(__name__)
@@ -37,31 +40,15 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
-class Live:
-    """A table in memory, with those who are connected to it here."""
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.table: Table | None = None  # None: to be read from the store
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, float] = {}  # people connected to other processes, until when
-        self.thinking: set[tuple[int, int]] = set()  # seat and turn
-        self.alarm: asyncio.TimerHandle | None = None
-
-    def online(self) -> set[str]:
-        now = time.monotonic()
-        away = {person for person, until in self.elsewhere.items() if until > now}
-        return {connection.person for connection in self.connections} | away
-
-
 class Tables:
     def __init__(self, store: Store, bus: Bus, workers: Workers) -> None:
         self.store = store
         self.bus = bus
         self.workers = workers
         self.live: OrderedDict[str, Live] = OrderedDict()
-        self.names: OrderedDict[str, str] = OrderedDict()  # by person
+        self.names = Names(store)
+        self.teller = Teller(self.names)
+        self.chat = Chat(store, bus, self.teller)
         self.moves = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._replaying = asyncio.Lock()  # one log at a time
@@ -72,7 +59,7 @@ class Tables:
         live = self.live.pop(table_id, None) or Live(table_id)
         self.live[table_id] = live
         while len(self.live) > KEPT:
-            idle = next((one for one in self.live.values() if _idle(one)), None)
+            idle = next((one for one in self.live.values() if one.idle), None)
             if idle is None or idle is live:
                 break
             del self.live[idle.id]
@@ -86,7 +73,7 @@ class Tables:
                 self.live.pop(live.id, None)
                 raise Refusal("not-found", "there is no such table")
             table = await self._fold(*found)
-            await self._learn_names(table.holders())
+            await self.names.learn(table.holders())
             live.table = table
             if live.connections:  # whatever made us read again, they may not have seen
                 self._after(live)
@@ -99,7 +86,7 @@ class Tables:
         try:
             entries = await self.store.entries(live.id, live.table.number)
         except Away:
-            raise Refusal("not-saved", "the store does not answer; try again") from None
+            raise not_saved() from None
         if entries:
             await self._take_in(live, live.table, entries)
         return bool(entries)
@@ -109,37 +96,18 @@ class Tables:
             table.fold(entry)
         table.batch([])
         try:
-            await self._learn_names(table.holders())
+            await self.names.learn(table.holders())
         except Away:
             log.info("names unknown", extra={"table": live.id})
         self._after(live)
 
     async def _fold(self, row: dict[str, Any], entries: list[Entry]) -> Table:
-        table = await self._empty(row)
+        facts = Facts.from_row(row)
+        table = Table.new(facts, await self.edition(facts.edition))
         for entry in entries:
             table.fold(entry)
         table.batch([])  # the marks are as the store has them
         return table
-
-    async def _empty(self, row: dict[str, Any]) -> Table:
-        game = load(row["game"])
-        if row["version"] != game.version:
-            raise Refusal(
-                "wrong-version",
-                f"the table was begun with {game.name} version {row['version']},"
-                f" the server plays version {game.version}",
-            )
-        more = json.loads(row["facts"])
-        facts = Facts(
-            id=row["id"],
-            game=game,
-            seed=row["seed"],
-            public=row["public"],
-            host=row["host"],
-            created=row["created"],
-            **(more | {"seats": tuple(more["seats"])}),
-        )
-        return Table.new(facts, await self.edition(facts.edition))
 
     async def edition(self, hash_: str | None) -> Edition | None:
         """An edition somebody gave us, by its hash."""
@@ -149,13 +117,6 @@ class Tables:
         if row is None:
             raise Refusal("not-found", "there is no edition with this hash here")
         return read_edition(load(row["game"]), row["data"])
-
-    async def _learn_names(self, people: Iterable[str]) -> None:
-        unknown = [person for person in people if person not in self.names]
-        if unknown:
-            self.names.update(await self.store.names(unknown))
-        while len(self.names) > 4 * KEPT:
-            self.names.popitem(last=False)
 
     async def look(self, table_id: str, question: Callable[[Table, Live], Any]) -> Any:
         """Ask a table something; nothing unsaved is ever seen."""
@@ -169,7 +130,7 @@ class Tables:
         try:
             return await self._read(live)
         except Away:
-            raise Refusal("not-saved", "the store does not answer; try again") from None
+            raise not_saved() from None
 
     async def _current(self, live: Live) -> Table:
         """The table with all that is in the store, whether or not we heard of it."""
@@ -185,23 +146,13 @@ class Tables:
         else:  # a long log takes a while: meanwhile the others are served
             async with self._replaying:
                 table = await asyncio.to_thread(_begun, facts, edition, moves)
-        row = {
-            "id": facts.id,
-            "game": facts.game.name,
-            "version": facts.game.version,
-            "facts": dumps(facts.to_json()),
-            "seed": facts.seed,
-            "host": facts.host,
-            "public": facts.public,
-            "created": facts.created,
-        }
         try:
-            await self.store.create(row, table.batch(table.take()))
+            await self.store.create(facts.to_row(), table.batch(table.take()))
         except Away:
-            raise Refusal("not-saved", "the store does not answer; try again") from None
+            raise not_saved() from None
         live = self._live(facts.id)
         live.table = table
-        await self._learn_names(table.holders())
+        await self.names.learn(table.holders())
         self._after(live)
         return table
 
@@ -246,7 +197,7 @@ class Tables:
             raise
         except Away:
             live.table = None  # it may be there or not: the store will tell
-            raise Refusal("not-saved", "the store does not answer; try again") from None
+            raise not_saved() from None
         except BaseException:
             live.table = None
             raise
@@ -258,7 +209,7 @@ class Tables:
 
     def _after(self, live: Live) -> None:
         """Tell everybody here, wake the bots, set the clock."""
-        self.show(live)
+        self.teller.show(live)
         table = live.table
         assert table
         for at in table.bots_to_move():
@@ -278,7 +229,7 @@ class Tables:
         late: list[int] = []
         if await self._try(live.id, lambda table: late.extend(table.run_out())):
             for at in sorted(set(late)):
-                self.notice(live, "clock-out", at)
+                self.teller.notice(live, "clock-out", at)
 
     async def _try(self, table_id: str, command: Command) -> bool:
         """For what nobody asked for: a refusal is nobody's business."""
@@ -293,16 +244,12 @@ class Tables:
 
     async def _think(self, live: Live, at: int, turn: int) -> None:
         try:
-            asked = await self.look(live.id, lambda table, _: self._question(table, at, turn))
+            asked = await self.look(live.id, lambda table, _: bot_question(table, at, turn))
             if asked is None:
                 return
-            question, position = asked
-            answer = await self.workers.ask(question)
-            action = answer.action
-            if action is None:
-                action = weakest.choose(position, at, question["seed"])
-            if answer.notice:
-                self.notice(live, answer.notice, at)
+            action, notice = await bot_answer(self.workers, *asked)
+            if notice:
+                self.teller.notice(live, notice, at)
             live.thinking.discard((at, turn))
             await self._try(live.id, lambda table: table.bot_move(at, turn, action))
         except Refusal as refusal:
@@ -310,125 +257,29 @@ class Tables:
         finally:
             live.thinking.discard((at, turn))
 
-    @staticmethod
-    def _question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Any] | None:
-        if at not in table.bots_to_move() or table.turns[at] != turn:
-            return None
-        position, seed = table.question(at)
-        edition = table.match.edition
-        question = {
-            "game": table.facts.game.name,
-            "seats": len(table.seats),
-            "options": table.facts.options,
-            "edition": edition_file(edition) if edition else None,
-            "state": position.to_json(),
-            "bot": table.seats[at].player,
-            "seat": at,
-            "seed": seed,
-        }
-        return question, position
-
-    def notice(self, live: Live, code: str, at: int) -> None:
-        for connection in live.connections:
-            connection.tell({"type": "notice", "code": code, "seat": at + 1})
-
-    # Telling
-
-    def show(self, live: Live) -> None:
-        """Send the present state to whoever has not seen it; called with everything on disk."""
-        table = live.table
-        if table is None or not live.connections:
-            return
-        now = time.time()
-        bodies: dict[int, tuple[str, list[str]]] = {}
-        status = table_stamp(table)
-        for connection in live.connections:
-            if (viewer := table.viewer(connection.person, connection.viewer)) != connection.viewer:
-                connection.turn_to(viewer)  # the seat is somebody else's now
-            stamp = table.stamp(viewer)
-            if connection.stamp != stamp:
-                connection.stamp = stamp
-                if viewer not in bodies:
-                    bodies[viewer] = (dumps(table.state(viewer, now)), table.moves(viewer))
-                connection.show(*bodies[viewer])
-            if connection.table_stamp != status:
-                connection.table_stamp = status
-                self.tell_table(live, connection)
-
-    def tell_table(self, live: Live, connection: Connection) -> None:
-        if live.table is None:  # who reads it next will tell
-            return
-        shown = self.to_json(live.table, connection.person, live.online(), connection.muted)
-        connection.tell({"type": "table", "table": shown})
-
-    def tell_presence(self, live: Live) -> None:
-        for connection in live.connections:
-            self.tell_table(live, connection)
-
-    def to_json(
-        self, table: Table, person: str, online: set[str], muted: Container[str | None] = ()
-    ) -> dict[str, Any]:
-        """A table as a person may see it; see docs/protocol.md."""
-        facts = table.facts
-        chance = Chance(facts.seed)
-        edition = table.match.edition
-        return {
-            "id": facts.id,
-            "game": facts.game.name,
-            "options": table.match.position.options,
-            "edition": {"hash": edition.hash, "name": edition.name} if edition else None,
-            "status": table.status,
-            "visibility": "public" if facts.public else "invited",
-            "clock": facts.clock,
-            "hurry": facts.hurry,
-            "hot_seat": table.hot_seat,
-            "host": facts.host == person,
-            "created": facts.created,
-            "touched": table.seen,
-            "seats": [
-                {
-                    "seat": at + 1,
-                    "kind": seat.kind,
-                    "name": self.names.get(seat.person) if seat.person else None,
-                    "person": seat.person,
-                    "bot": seat.bot,
-                    "you": seat.person == person,
-                    "online": seat.person in online,
-                    "stand_in": seat.stand_in,
-                    "resigned": seat.resigned,
-                    "voted": seat.voted,
-                    "muted": seat.person in muted,
-                }
-                for at, seat in enumerate(table.seats)
-            ],
-            "acting": table.acting_seats(),
-            "commitment": chance.commitment,
-            "seed": facts.seed if table.opened else None,
-            "result": table.result(),
-            "rematch": table.rematch,
-        }
-
     # From other processes
 
     def hear(self, news: dict[str, Any]) -> None:
         """Something happened elsewhere."""
         if "forgotten" in news:
             self.part_with(news["forgotten"])
+        if "muted" in news:
+            self.chat.set_muted(self.live.values(), news["person"], news["muted"], news["on"])
         if "name" in news:
-            self.names[news["person"]] = news["name"]
+            self.names.put(news["person"], news["name"])
         live = self.live.get(news.get("table", ""))
         if live is None:
             return
         if "entries" in news:
             self._start(self._follow(live, [Entry(*row) for row in news["entries"]]))
         elif "chat" in news:
-            self._tell_chat(live, news["chat"])
+            self.chat.tell(live, news["chat"])
         elif "here" in news:
             until = time.monotonic() + (PRESENT if news["on"] else 0)
             before = live.online()
             live.elsewhere |= dict.fromkeys(news["here"], until)
             if live.online() != before:
-                self.tell_presence(live)
+                self.teller.tell_presence(live)
 
     async def _follow(self, live: Live, entries: list[Entry]) -> None:
         async with live.lock:
@@ -460,8 +311,7 @@ class Tables:
         behind = [live for live in watched.values() if live.table is None]
         if self.bus.shared and watched:
             for live in watched.values():
-                here = sorted({connection.person for connection in live.connections})
-                self.bus.publish({"table": live.id, "here": here, "on": True})
+                self.bus.publish({"table": live.id, "here": sorted(live.here()), "on": True})
             numbers = await self.store.numbers(watched)
             behind += [
                 live
@@ -475,49 +325,17 @@ class Tables:
                 except Refusal as refusal:
                     log.info("not now", extra={"table": live.id, "code": refusal.code})
 
-    # Chat
-
     async def say(self, live: Live, person: str, message: str, text: str) -> None:
-        async with live.lock:  # whoever arrives meanwhile hears it, once
-            if not (await self._reading(live)).belongs(person):
-                raise Refusal("not-yours", "expected somebody who was invited to this table")
-            at = time.time()
+        async with live.lock:
+            table = await self._reading(live)
             try:
-                number = await self.store.say(live.id, person, message, text, at)
-                await self._learn_names([person])
+                await self.chat.say(live, table, person, message, text)
             except Away:
-                raise Refusal("not-saved", "the store does not answer; try again") from None
-            if number:
-                line = {"number": number, "person": person, "text": text, "at": at}
-                self._tell_chat(live, line)
-                self.bus.publish({"table": live.id, "chat": line})
-
-    def _tell_chat(self, live: Live, line: dict[str, Any]) -> None:
-        for connection in live.connections:
-            for told in self._chat_for(live, connection, [line]):
-                connection.tell({"type": "chat", "chat": told})
-
-    def _chat_for(
-        self, live: Live, connection: Connection, lines: list[dict[str, Any]]
-    ) -> list[dict[str, Any]]:
-        """What this person is to hear of it."""
-        if live.table is None or not live.table.belongs(connection.person):
-            return []
-        return [self.chat_line(live, x) for x in lines if x["person"] not in connection.muted]
-
-    def chat_line(self, live: Live, line: dict[str, Any]) -> dict[str, Any]:
-        seats = live.table.seats_of(line["person"]) if live.table else []
-        return line | {
-            "name": self.names.get(line["person"]),
-            "seat": seats[0] + 1 if seats else None,
-        }
+                raise not_saved() from None
 
     def set_muted(self, person: str, muted: str, on: bool) -> None:
-        for live in self.live.values():
-            for connection in live.connections:
-                if connection.person == person:
-                    (connection.muted.add if on else connection.muted.discard)(muted)
-                    self.tell_table(live, connection)
+        self.chat.set_muted(self.live.values(), person, muted, on)
+        self.bus.publish({"person": person, "muted": muted, "on": on})
 
     async def forget(self, table_id: str, check: Command) -> None:
         """Delete a table, unless the check refuses."""
@@ -535,7 +353,7 @@ class Tables:
 
     def part_with(self, person: str) -> None:
         """Somebody was forgotten: there is no such person any more, here or on a socket."""
-        self.names.pop(person, None)
+        self.names.drop(person)
         for live in self.live.values():
             for connection in live.connections:
                 if connection.person == person:
@@ -546,16 +364,11 @@ class Tables:
     async def connect(self, live: Live, connection: Connection) -> None:
         async with live.lock:
             table = await self._current(live)
-            chat = await self.store.chat(live.id)
-            await self._learn_names({line["person"] for line in chat})
+            said = await self.chat.said(live, table, connection)
             live.connections.add(connection)
-            lines = self._chat_for(live, connection, chat)
-            shown = self.to_json(table, connection.person, live.online(), connection.muted)
-            connection.table_stamp = table_stamp(table)
-            connection.tell({"type": "hello", "table": shown, "chat": lines})
+            self.teller.greet(live, table, connection, said)
             if self.workers.progress < 1:
-                connection.tell(_warming(self.workers.progress))
-            self.show(live)
+                connection.tell(warming(self.workers.progress))
             self._after(live)
         self._presence(live, connection, True)
 
@@ -566,15 +379,13 @@ class Tables:
     def _presence(self, live: Live, connection: Connection, on: bool) -> None:
         twins = [c for c in live.connections if c.person == connection.person]
         if len(twins) == (1 if on else 0):
-            for other in live.connections:
-                if other is not connection:
-                    self.tell_table(live, other)
+            self.teller.tell_presence(live, but=connection)
             self.bus.publish({"table": live.id, "here": [connection.person], "on": on})
 
     def tell_progress(self, progress: float) -> None:
         for live in self.live.values():
             for connection in live.connections:
-                connection.tell(_warming(progress))
+                connection.tell(warming(progress))
 
     def _start(self, work: Any) -> None:
         self._keep(asyncio.create_task(work))
@@ -608,22 +419,3 @@ def _begun(facts: Facts, edition: Edition | None, moves: list[str] | None) -> Ta
     except InputError as error:
         raise refused(error, "bad-log") from None
     return table
-
-
-def table_stamp(table: Table) -> tuple[Any, ...]:
-    """Changes with whatever `to_json` shows of seats and status."""
-    seats = [(s.kind, s.person, s.bot, s.stand_in, s.resigned, s.voted) for s in table.seats]
-    return table.status, table.rematch, tuple(seats)
-
-
-def _warming(progress: float) -> dict[str, Any]:
-    code = "bots-ready" if progress >= 1 else "bots-warming"
-    return {"type": "notice", "code": code, "seat": None, "progress": progress}
-
-
-def _idle(live: Live) -> bool:
-    return not live.connections and not live.lock.locked() and not live.thinking and not live.alarm
-
-
-def edition_file(edition: Edition) -> dict[str, Any]:
-    return {"game": edition.game, "name": edition.name, "data": edition.data}

@@ -93,7 +93,7 @@ class Save:
             raise BadLog(f"expected {log.seats - 1} players besides you, got {len(players)}")
         match = Match.replay(self.game, log, self.edition)
         match.chance = Chance(seed)
-        return None if match.position.over else Saved(match, tuple(players))
+        return None if match.over else Saved(match, tuple(players))
 
     def set_aside(self) -> Path:
         """Give the file a name that no match is saved under."""

@@ -8,14 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from rich.text import Text
-from textual.app import ComposeResult
 
-from tinkertable.terminal import face
-from tinkertable.terminal.pane import Pane
-from tinkertable.terminal.sheet import seat_name
+from tinkertable.terminal import face, rows
+from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
 from tinkertable.terminal.table import PERSON
 
-from .actions import CODEC
 from .data import TYPES
 from .wording import (
     FIRST,
@@ -31,8 +28,7 @@ from .wording import (
     signed,
 )
 
-ACTING, PASSED = "…", "✓"
-WIDTH, HEIGHT = 80, 23  # of the smallest window, less the line at its foot
+PASSED = "✓"
 INVESTOR, SLOT = 6, 12  # columns of the factory
 NAME, DIE, BOT, SCORE = 12, 3, 12, 5  # columns of a seat's rows
 STYLES = {
@@ -42,62 +38,26 @@ STYLES = {
     "MIL": "bright_red",
     "IND": "bright_magenta",
 }
-STEPS = {"up": -1, "down": 1, "tab": 1, "shift+tab": -1, "home": -99, "end": 99}
 
 
-def padded(text: Text | str, width: int, style: str = "") -> Text:
-    """Exactly so many columns."""
-    text = Text(text, style) if isinstance(text, str) else text
-    text.truncate(width, pad=True)
-    return text
-
-
-class Face(face.Face):
-    DEFAULT_CSS = "#panel { width: 1fr; height: 1fr; }"
+class Face(rows.Face):
+    GAME = "sentient"
+    GRID = "buy"
 
     def __init__(self, desk: face.Desk) -> None:
         super().__init__(desk)
-        self._row = self._column = 0
-        self._legal: list[int] = []
-        self._choices: list[list[int]] = []
         self._explained = -1  # the seat whose points are told in place of the moves
-        self._panel = Pane("panel")
 
-    def compose(self) -> ComposeResult:
-        yield self._panel
-
-    def say(self, key: str, **values: object) -> str:
-        """A text of the game's own."""
-        return self.desk.words(f"sentient/{key}", **values)
-
-    @property
-    def _view(self) -> dict[str, Any]:
-        return self.desk.table.now.view
-
-    def renew(self) -> None:
-        if self._legal != self.desk.table.now.legal:
-            self._deal()
+    def rows(self) -> list[Text]:
         if self.desk.table.now.over and self._explained < 0:
             self._explained, self._row = PERSON, 0
-        rows = [self._heading(), *self._factory(), *self._seats(), self._holdings()]
-        rows += [Text("─" * WIDTH, "dim"), padded(self._sentence(), WIDTH, "bold")]
-        room = max(1, (self.size.height or HEIGHT) - len(rows))
-        rows += self._items(room) if self._explained >= 0 else self._moves(room)
-        self._panel.show(Text("\n", no_wrap=True).join(rows))
-
-    def _deal(self) -> None:
-        """New moves to choose from: a row each, but one a slot where a bot is bought."""
-        self._legal = self.desk.table.now.legal
-        self._row = self._column = 0
-        slots: dict[str, list[int]] = {}
-        for action in self._legal:
-            named = CODEC.named[action]
-            row = named.arguments[0] if named.verb == "buy" else CODEC.texts[action]
-            slots.setdefault(row, []).append(action)
-        self._choices = list(slots.values())
+        lines = [self._heading(), *self._factory(), *self._seats(), self._holdings()]
+        lines += [Text("─" * WIDTH, "dim"), padded(self._sentence(), WIDTH, "bold")]
+        room = self.room(lines)
+        return lines + (self._items(room) if self._explained >= 0 else self.moves(room))
 
     def _heading(self) -> Text:
-        view = self._view
+        view = self.view
         title = self.say("round", round=view["round"], rounds=view["rounds"])
         order = self.say("order", seats=" ".join(map(str, view["order"])))
         if self.desk.table.now.over:
@@ -108,7 +68,7 @@ class Face(face.Face):
 
     def _factory(self) -> list[Text]:
         """Five rows: pawns, pawns, what investors and bots are, first and points, second."""
-        view, rows = self._view, [Text() for _ in range(5)]
+        view, rows = self.view, [Text() for _ in range(5)]
         for k in range(2 * len(view["factory"]) + 1):
             cells = self._slot(k // 2) if k % 2 else self._investor(k // 2)
             for row, cell in zip(rows, cells, strict=True):
@@ -116,9 +76,9 @@ class Face(face.Face):
         return rows
 
     def _investor(self, k: int) -> list[Text]:
-        if k >= len(self._view["investors"]):
+        if k >= len(self.view["investors"]):
             return [Text() for _ in range(5)]
-        investor = self._view["investors"][k]
+        investor = self.view["investors"][k]
         style = STYLES[investor["type"]]
         first, second = investor["first"], investor["second"]
         rows = [Text(f"({investor['type']})", f"bold {style}")]
@@ -127,7 +87,7 @@ class Face(face.Face):
         return [Text(), Text(), *rows]
 
     def _slot(self, slot: int) -> list[Text]:
-        place = self._view["factory"][slot]
+        place = self.view["factory"][slot]
         pairs = zip(place["agents"], place["assistants"], strict=True)
         pawns = [
             f"{seat}:{agents}+{assistants}" if agents else ""
@@ -152,14 +112,14 @@ class Face(face.Face):
 
     def _seats(self) -> list[Text]:
         rows = []
-        for seat, board in enumerate(self._view["boards"]):
+        for seat, board in enumerate(self.view["boards"]):
             rows += self._seat(seat, board)
         return rows
 
     def _seat(self, seat: int, board: dict[str, Any]) -> list[Text]:
         """Two lines: dice, bots and score; pawns at home, what the bots earn now."""
-        acting = ACTING if seat + 1 in self._view["acting"] else " "
-        name = f"{seat + 1} {seat_name(self.desk.words, self.desk.table, seat)}"
+        acting = ACTING if seat + 1 in self.view["acting"] else " "
+        name = f"{seat + 1} {self.called(seat)}"
         style = "bold reverse" if seat == PERSON else "bold"
         first = padded(Text(acting).append(name[: NAME - 2], style), NAME)
         passed = PASSED if board["passed"] else " "
@@ -185,7 +145,7 @@ class Face(face.Face):
 
     def _holdings(self) -> Text:
         """The person's bots and investors, type by type."""
-        board, row = self._view["boards"][PERSON], Text(f"{self.say('holdings')} ", "dim")
+        board, row = self.view["boards"][PERSON], Text(f"{self.say('holdings')} ", "dim")
         for name in TYPES:
             bots = board["bots"][name] + sum(
                 card["type"] == name for card in board["network"] if card
@@ -194,36 +154,26 @@ class Face(face.Face):
         return row
 
     def _sentence(self) -> str:
-        now, words = self.desk.table.now, self.desk.words
+        now = self.desk.table.now
         if self._explained >= 0:
-            score = self._view["boards"][self._explained]["score"]
+            score = self.view["boards"][self._explained]["score"]
             lines = ", ".join(f"{self.say(f'line/{line}').lower()} {score[line]}" for line in score)
-            name = seat_name(words, self.desk.table, self._explained)
+            name = self.called(self._explained)
             return self.say("points-of", seat=self._explained + 1, name=name, lines=lines)
         if not self._legal:
-            return self.say("waiting", seats=", ".join(str(seat + 1) for seat in now.acting))
-        return question(self.say, now.position, self._view)
+            return self.waiting()
+        return question(self.say, now.position, self.view)
 
     def _outcome(self) -> str:
-        winners = self._view["winners"]
+        winners = self.view["winners"]
         if winners == [PERSON + 1]:
             return self.say("you-win")
         return self.say("winners", n=len(winners), seats=", ".join(map(str, winners)))
 
-    def _moves(self, room: int) -> list[Text]:
-        rows = [
-            self._buy_row(i, row)
-            if CODEC.named[row[0]].verb == "buy"
-            else self._list_row(i, row[0])
-            for i, row in enumerate(self._choices)
-        ]
-        first = max(0, self._row + 1 - room)
-        return rows[first : first + room]
-
-    def _buy_row(self, at: int, actions: list[int]) -> Text:
+    def grid_row(self, at: int, actions: list[int]) -> Text:
         """A slot and how many assistants come along; what the marked one would bring."""
-        slot = int(CODEC.named[actions[0]].arguments[0])
-        row = Text("▸ " if at == self._row else "  ").append(self.say("move/buy", slot=slot))
+        slot = int(self.named(actions[0]).arguments[0])
+        row = mark(at == self._row).append(self.say("move/buy", slot=slot))
         column = min(self._column, len(actions) - 1)
         for i in range(len(actions)):
             here = (at, i) == (self._row, column)
@@ -233,10 +183,8 @@ class Face(face.Face):
             row.append(f"  {buy_text(self.say, position, actions[column], PERSON)}", "dim")
         return row
 
-    def _list_row(self, at: int, action: int) -> Text:
-        text = move_text(self.say, self.desk.table.now.position, action, PERSON)
-        here = at == self._row
-        return Text("▸ " if here else "  ").append(text, "reverse" if here else "")
+    def move_text(self, action: int) -> str:
+        return move_text(self.say, self.desk.table.now.position, action, PERSON)
 
     def _items(self, room: int) -> list[Text]:
         """What earned the points of a seat, from a row on."""
@@ -259,19 +207,8 @@ class Face(face.Face):
             self._explained, self._row = -1, 0
         elif self._explained >= 0 and key in STEPS:
             self._row += STEPS[key]
-        elif self._explained >= 0 or not self._legal:
-            return False
-        elif key in STEPS:
-            self._row = max(0, min(self._row + STEPS[key], len(self._choices) - 1))
-        elif key in ("left", "right"):
-            most = len(self._choices[self._row]) - 1
-            self._column = max(0, min(self._column, most) + (1 if key == "right" else -1))
-            self._column = min(self._column, most)
-        elif key == "enter":
-            chosen = self._choices[self._row]
-            action = chosen[min(self._column, len(chosen) - 1)]
-            self._legal, self._choices = [], []
-            self.desk.play(action)
+        elif self._explained < 0:
+            return super().press(key)
         else:
             return False
         return True
@@ -283,5 +220,4 @@ class Face(face.Face):
             return self.say("tips-points")
         if not self._legal:
             return self.say("tips-wait")
-        buys = len(self._choices) > 0 and CODEC.named[self._choices[0][0]].verb == "buy"
-        return self.say("tips-buy" if buys else "tips")
+        return self.say("tips-buy" if self.grid else "tips")

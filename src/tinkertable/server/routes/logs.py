@@ -1,0 +1,107 @@
+"""Matches as logs: taken out, stepped through, brought in."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from fastapi import Query, Request
+from pydantic.json_schema import SkipJsonSchema
+
+from tinkertable.core.chance import Chance
+from tinkertable.core.edition import Edition
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Game
+from tinkertable.core.seats import NOBODY
+
+from .. import messages, shapes, sight
+from ..document import CONFLICT
+from ..facts import Facts
+from ..identity import MaybePerson, Person
+from ..live_table import Live
+from ..query import MoveNumber, SeatNumber
+from ..refusal import Refusal, refused
+from ..server import Server, server_of
+from ..table import Table
+from ..tables import new_id
+from .editions import keep_edition
+from .parts import TableId, router, shown, the_game
+
+
+@router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
+async def export(request: Request, table_id: TableId, person: MaybePerson) -> shapes.ExportedLog:
+    server = server_of(request)
+
+    def log(table: Table, _: Live) -> dict[str, Any]:
+        if not table.knows(person or ""):
+            raise Refusal("not-found", "there is no such table, or it is not for you")
+        seats = table.seats_of(person or "")
+        names = [server.tables.names.of(seat.person) or seat.bot for seat in table.seats]
+        return sight.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
+
+    return shapes.ExportedLog(**await server.tables.look(table_id, log))
+
+
+@router.get("/tables/{table_id}/replay", responses=CONFLICT)
+async def replay(
+    request: Request,
+    table_id: TableId,
+    move: Annotated[MoveNumber, Query()] = 0,
+    seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
+) -> shapes.Replay:
+    def look_back(table: Table, _: Live) -> dict[str, Any]:
+        if not table.opened:
+            raise Refusal("wrong-status", "a match can be stepped through when it is over")
+        if seat is not None and seat > len(table.seats):
+            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
+        moves = sight.moves(table, NOBODY)
+        at = min(move, len(moves))
+        state = sight.replay(table, None if seat is None else seat - 1, at)
+        state["log"] = {"keep": 0, "add": moves[:at]}
+        return {"moves": len(moves), "move": at, "state": state}
+
+    return shapes.Replay(**await server_of(request).tables.look(table_id, look_back))
+
+
+@router.post("/import", status_code=201, responses=CONFLICT)
+async def import_log(request: Request, wish: messages.Import, person: Person) -> shapes.Table:
+    """A log as a new hot-seat table of one's own."""
+    server, log = server_of(request), wish.log
+    game = the_game(log.game)
+    edition = await _edition_for(server, game, log.edition, wish.edition)
+    try:
+        game.check_seats(log.seats)
+        options = game.settle_options(log.options)
+        if log.version not in (None, game.version):
+            raise InputError(f"{game.name} is of version {game.version}, not {log.version}")
+        if len(log.moves) > game.most_moves(log.seats):
+            raise InputError(f"expected at most {game.most_moves(log.seats)} moves")
+    except InputError as error:
+        raise refused(error, "bad-log") from None
+    facts = Facts(
+        id=new_id(),
+        game=game,
+        seed=log.seed or Chance.secret().seed,
+        options=options,
+        edition=edition.hash if edition else None,
+        seats=tuple({"kind": "human", "person": person} for _ in range(log.seats)),
+        public=False,
+        clock=None,
+        hurry=False,
+        host=person,
+        created=time.time(),
+    )
+    await server.tables.create(facts, edition, log.moves)
+    return await shown(server, facts.id, person)
+
+
+async def _edition_for(
+    server: Server, game: Game, played: str | None, given: messages.NewEdition | None
+) -> Edition | None:
+    """The edition a log was played with: given beside it, or known here."""
+    if given is None:
+        return await server.tables.edition(played)
+    edition = await keep_edition(server, game, given)
+    if edition.hash != played:
+        raise Refusal("bad-edition", f"the log was played with another edition ({played})")
+    return edition

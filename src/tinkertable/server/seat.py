@@ -1,0 +1,72 @@
+"""A seat at a table: who plays there, and what may happen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass
+class Seat:
+    kind: str  # human, open, bot
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    out: bool = False  # of time
+    voted: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here, if one does."""
+        return self.bot or self.stand_in
+
+
+def _sit(seat: Seat, person: str) -> None:
+    seat.kind, seat.person = "human", person
+
+
+def _open(seat: Seat) -> None:
+    seat.kind, seat.person = "open", None
+
+
+def _bot(seat: Seat, bot: str) -> None:
+    seat.kind, seat.bot = "bot", bot
+
+
+def _stand_in(seat: Seat, bot: str) -> None:
+    seat.stand_in, seat.voted = bot, False
+
+
+def _back(seat: Seat) -> None:
+    seat.stand_in = None
+
+
+def _resign(seat: Seat, bot: str) -> None:
+    seat.resigned, seat.stand_in = True, bot
+
+
+def _out(seat: Seat, bot: str) -> None:
+    seat.out, seat.stand_in = True, bot
+
+
+def _vote(seat: Seat, what: str) -> None:
+    seat.voted = what == "end"
+
+
+def _forget(seat: Seat, bot: str) -> None:
+    seat.person, seat.stand_in = None, bot
+
+
+# By event: what it does to the seat it names.
+SEAT_EVENTS: dict[str, Callable[..., None]] = {
+    "sit": _sit,
+    "open": _open,
+    "bot": _bot,
+    "stand-in": _stand_in,
+    "back": _back,
+    "resign": _resign,
+    "out": _out,
+    "vote": _vote,
+    "forget": _forget,
+}
