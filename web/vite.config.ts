@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env.TINKERTABLE ?? 'http://127.0.0.1:8123';
@@ -22,8 +23,41 @@ function precache(): Plugin {
   };
 }
 
+/** What is large enough is also kept compressed, for the server to hand out as it is. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (!/\.(js|css)$/.test(fileName) || source.length < 1000) continue;
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
+        }
+      },
+    },
+  };
+}
+
+// What the first page needs and what any table needs: one file each, instead of a dozen small ones.
+const groups = [
+  {
+    name: 'shell',
+    test: /node_modules|src\/(lib|net|parts)\/|src\/(words|games)\/index|seating\.ts$|Home\.svelte|app\.css/,
+    priority: 2,
+  },
+  { name: 'table', test: /src\/table\/|screens\/Table\.svelte/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), precache(), compressed()],
   build: {
     outDir: '../src/tinkertable/client',
     emptyOutDir: true,
@@ -38,6 +72,7 @@ export default defineConfig({
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
       },
     },
   },

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .chromium import Visitor
+from .game_screens import GAME_SCREENS
 
 
 def ready(page: Page, selector: str) -> None:
@@ -171,4 +172,5 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "watching": watching,
     "result": result,
     "replay": replay,
+    **GAME_SCREENS,
 }

@@ -1,15 +1,16 @@
 """Pictures of every screen: both languages, both themes, three sizes, into screenshots/.
 
-python -m tests.browser.screenshots [screen…]
+python -m tests.browser.screenshots [screen…] [--only wide-light-en,phone-dark-ru]
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from itertools import product
 from pathlib import Path
 
+from tests.server.conftest import HURRIED
 from tests.server.running import running
 
 from .chromium import SIZES, Visitor, launched
@@ -18,21 +19,28 @@ from .screens import SCREENS
 FOLDER = Path(__file__).parents[2] / "screenshots"
 
 
-def main(wanted: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("screens", nargs="*", help="the screens; all of them if none is named")
+    parser.add_argument("--only", help="some of the twelve looks, as size-theme-language")
+    wanted = parser.parse_args()
+    looks = ["-".join(look) for look in product(SIZES, ("light", "dark"), ("en", "ru"))]
+    if wanted.only:
+        looks = [look for look in looks if look in wanted.only.split(",")]
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder)) as server,
+        running(Path(folder), *HURRIED) as server,
         launched() as browser,
     ):
-        for name in wanted or SCREENS:
-            for size, theme, language in product(SIZES, ("light", "dark"), ("en", "ru")):
-                who = Visitor(browser, server.url, size, theme, language)
+        for name in wanted.screens or SCREENS:
+            for look in looks:
+                who = Visitor(browser, server.url, *look.split("-"))
                 SCREENS[name](who)
-                who.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+                who.page.screenshot(path=FOLDER / f"{name}-{look}.png")
                 who.close()
             print(name, flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

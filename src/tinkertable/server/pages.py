@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -24,7 +26,17 @@ class Pages(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        packed = f"{path}.gz"
+        if (
+            "gzip" in Headers(scope=scope).get("accept-encoding", "")
+            and (FOLDER / packed).is_file()
+        ):
+            response = await super().get_response(packed, scope)
+            response.headers["content-type"] = f"{guess_type(path)[0]}; charset=utf-8"
+            response.headers["content-encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "Accept-Encoding"
         hashed = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if hashed else "no-cache"
         return response

@@ -1,6 +1,11 @@
 // Clocks and dates in the language on show.
 
-import { spoken } from '../words/index.svelte';
+import { formatter } from '../words/index.svelte';
+
+const relative = formatter((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+const clock = formatter(
+  (language) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }),
+);
 
 /** Seconds as 4:07 or 1:02:09. */
 export function clockText(seconds: number): string {
@@ -12,12 +17,11 @@ export function clockText(seconds: number): string {
 
 /** "5 minutes ago", from seconds since the epoch. */
 export function ago(then: number, now = Date.now() / 1000): string {
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' });
+  const words = relative();
   const past = Math.max(0, now - then);
   if (past < 3600) return words.format(-Math.floor(past / 60), 'minute');
   if (past < 86400) return words.format(-Math.floor(past / 3600), 'hour');
   return words.format(-Math.floor(past / 86400), 'day');
 }
 
-export const timeOf = (at: number): string =>
-  new Date(at * 1000).toLocaleTimeString(spoken(), { hour: '2-digit', minute: '2-digit' });
+export const timeOf = (at: number): string => clock().format(at * 1000);

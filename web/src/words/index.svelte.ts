@@ -57,10 +57,17 @@ function flatten(tree: Tree, prefix: string, found: Map<string, string>): void {
     else flatten(value, `${prefix}${key}.`, found);
 }
 
-const plurals: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  ru: new Intl.PluralRules('ru'),
-};
+/** What formats something in the language on show; making one costs milliseconds, so each is made once. */
+export function formatter<T>(make: (language: Language) => T): () => T {
+  const made: Partial<Record<Language, T>> = {};
+  return () => (made[language] ??= make(language));
+}
+
+const plurals = formatter((name) => new Intl.PluralRules(name));
+const fractions = formatter(
+  (name) => new Intl.NumberFormat(name, { useGrouping: false, maximumFractionDigits: 2 }),
+);
+const conjunction = formatter((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
 
 /** The sentence of a key with its {arguments}. `n` also chooses the plural form where there are forms. */
 export function t(key: string, args: Args = {}): string {
@@ -75,7 +82,7 @@ export function tr(key: string, otherwise: string, args: Args = {}): string {
 function find(key: string, args: Args): string | undefined {
   let text = words.get(key);
   if (text === undefined && 'n' in args) {
-    const form = plurals[language].select(Math.abs(Number(args.n)));
+    const form = plurals().select(Math.abs(Number(args.n)));
     text = words.get(`${key}.${form}`) ?? words.get(`${key}.other`) ?? words.get(`${key}.many`);
   }
   return text?.replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -85,9 +92,8 @@ function find(key: string, args: Args): string | undefined {
 
 /** A number with a minus as wide as a plus; zero has none. */
 export function number(n: number): string {
-  return (n || 0)
-    .toLocaleString(language, { useGrouping: false, maximumFractionDigits: 2 })
-    .replace('-', '−');
+  const text = Number.isInteger(n) ? String(n || 0) : fractions().format(n);
+  return text.replace('-', '−');
 }
 
 export function signed(n: number): string {
@@ -96,5 +102,5 @@ export function signed(n: number): string {
 
 /** "Anna, Mira and Oleg". */
 export function list(parts: string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  return parts.length < 2 ? (parts[0] ?? '') : conjunction().format(parts);
 }

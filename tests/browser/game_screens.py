@@ -1,0 +1,52 @@
+"""The games' own screens, each at a position of a game that bots played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .chromium import Visitor
+from .saved import bring_in
+
+Screen = Callable[[Visitor], None]
+
+
+def position(name: str, moves: int | None, shown: str, *pressed: str) -> Screen:
+    """That many moves of a saved game; then press these, and wait for what is to be seen."""
+
+    def reach(who: Visitor) -> None:
+        who.arrive()
+        bring_in(who, name, moves)
+        for selector in pressed:
+            who.page.locator(selector).first.click()
+        who.page.locator(shown).first.wait_for()
+
+    return reach
+
+
+def own_cards(who: Visitor) -> None:
+    page = who.go("/#/new/sentient")
+    page.get_by_role("button", name="Enter your cards").or_(
+        page.get_by_role("button", name="Ввести свои карты")
+    ).click()
+    page.get_by_role("dialog").wait_for()
+
+
+GAME_SCREENS: dict[str, Screen] = {
+    "railroad-draw": position("lava", 158, ".bar .turn", ".cell.target"),
+    "railroad-lava": position("lava", 114, "[role=grid]"),
+    "railroad-meteor": position("meteor", 24, "[role=grid]"),
+    "railroad-aim": position("meteor", 62, "[role=grid]"),
+    "railroad-over": position("lava", None, "aside .result"),
+    "gears-set": position("gears", 41, ".act .sides label", ".act .btn.primary", ".hand label"),
+    "gears-window": position("gears", 32, "[data-tutorial=act]"),
+    "gears-turn": position("gears", 45, "[data-tutorial=act]"),
+    "gears-told": position("gears", 62, "[data-tutorial=act]"),
+    "gears-night": position("gears", 93, "[data-tutorial=act]"),
+    "gears-three": position("gears3", 39, ".act .hand", ".act .btn.primary"),
+    "gears-over": position("gears", None, "aside .result"),
+    "sentient-choose": position("sentient", 127, ".sen", ".sen .tile.open"),
+    "sentient-calibrate": position("sentient", 130, ".sen"),
+    "sentient-count": position("sentient", 172, ".sen"),
+    "sentient-over": position("sentient", None, "aside .result"),
+    "sentient-cards": own_cards,
+}

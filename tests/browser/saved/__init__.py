@@ -1,0 +1,25 @@
+"""Whole games between bots, kept as logs: any number of their first moves is a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ..chromium import Visitor
+
+FOLDER = Path(__file__).parent
+
+
+def log_of(name: str, moves: int | None = None) -> dict[str, Any]:
+    log: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
+    return log | {"moves": log["moves"][:moves]}
+
+
+def bring_in(who: Visitor, name: str, moves: int | None = None) -> str:
+    """Open it as a table of several people on one device, and take the device; its id."""
+    table: str = who.call("POST", "/import", {"log": log_of(name, moves)})["id"]
+    page = who.go(f"/#/t/{table}")
+    if moves is not None:
+        page.locator("#pass ~ .btn").click()
+    return table
