@@ -16,7 +16,9 @@ from .flow import PATH
 from .score import BIRDS, FLIES, LENGTH
 from .state import (
     COLOURS,
+    FAMILY,
     FIRST_LOCATION_CARD,
+    FLOW,
     HARVEY,
     LOCATIONS,
     NONE,
@@ -67,9 +69,29 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "reach": _reach(position, viewer),
         "end": _end(position),
         "last_turn": LAST_TURN,
+        "worth": _worth(position),
         "reconstructed": reconstructed(position),
         "you": viewer + 1 if viewer >= 0 else None,
         "winners": [seat + 1 for seat in position.winners()],
+    }
+
+
+def _worth(position: Position) -> dict[str, Any]:
+    """What is printed beside the tiles: families by members, collectors (each, at most), flow."""
+    families = {
+        name: [number(position, "family_points", i * FAMILY + k) for k in range(FAMILY)]
+        for i, name in enumerate(data.FAMILIES)
+    }
+    specials = {
+        name: [number(position, field, i) for field in ("special_each", "special_most")]
+        for i, name in enumerate(data.SPECIALS, 1)
+    }
+    return {
+        "families": families,
+        "specials": specials,
+        "flow": [number(position, "flow_points", i) for i in range(FLOW)],
+        "flow_more": int(part(position.box[0], "flow_more_points")),
+        "flipped": int(part(position.box[0], "flipped_points")),
     }
 
 
