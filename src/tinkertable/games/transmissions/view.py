@@ -234,6 +234,9 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
         "hold": data.HOLD,
         "columns": [_column(position, side, column) for column in range(ROBOTS)],
         "dealt": [IDEA_NAMES[len(data.IDEAS) + int(i)] for i in part(b, "dealt") if i != NONE],
+        "to_put": [
+            idea_view(position, len(data.IDEAS) + int(i)) for i in part(b, "dealt") if i != NONE
+        ],
         "pipes": [_pipe(position, side, i) for i in range(pipes)],
         "flipped": _names(int(part(b, "flipped")), PIPE_NAMES),
         "flow": path,
