@@ -1,0 +1,80 @@
+"""Transmissions through the real server and store, by visible controls only."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .saved import bring_in
+from .test_axe import found_by_axe
+from .transmissions import Player, Typist
+
+
+def test_by_mouse(visit: Visit) -> None:
+    player = Player(visit().page)
+    player.open("me", "greedy")
+    player.play()
+    page = player.page
+    # The end was told while there was still a turn to play, and the sheet explains each line.
+    expect(page.get_by_role("heading", name=re.compile("^The game is over"))).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"^Flow,")).first.click()
+    expect(page.get_by_text(re.compile("^longest flow from the start"))).to_be_visible()
+    assert found_by_axe(page) == []
+
+
+def test_alone_by_keyboard(visit: Visit) -> None:
+    player = Typist(visit().page)
+    player.open("me")
+    player.play()
+    harvey = player.page.get_by_role("article", name="Harvey")
+    expect(harvey.get_by_role("img", name=re.compile("^Harvey’s card: "))).to_be_visible()
+    expect(harvey.get_by_role("img", name=re.compile("^On the board for you"))).to_be_visible()
+
+
+def test_alone_on_a_phone_in_russian(visit: Visit) -> None:
+    player = Player(visit("phone", "dark", "ru", is_mobile=True).page, "ru", touch=True)
+    player.open("me")
+    player.play()
+    width = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0
+
+
+def test_two_browsers(visit: Visit) -> None:
+    anna, boris = visit(), visit(language="ru")
+    one = Player(anna.page)
+    one.open("me", "open")
+    link = anna.page.get_by_label("Link to this table").input_value()
+    two = Player(boris.page, "ru")
+    boris.go(link).get_by_label("Ваше имя").fill("Борис")
+    two.press(two.button("Сесть: Место 2"))
+    # Each sees what the other did: turns go on until both have ended two.
+    ends = {one: 0, two: 0}
+    for _ in range(120):
+        for player in ends:
+            player.controls.or_(player.waiting).first.wait_for()
+            if player.controls.first.is_visible():
+                name = player.step()
+                ends[player] += name == player.words["choice"]["end"]
+        if min(ends.values()) >= 2:
+            break
+    assert min(ends.values()) >= 2
+    hidden = boris.page.get_by_role("region", name="Ваши карты")
+    expect(hidden).to_be_visible()
+    expect(anna.page.get_by_role("article", name="Борис")).to_be_visible()
+
+
+def test_a_pipe_is_turned_and_its_flow_shown(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions1", 75)
+    page = who.page
+    cell = page.get_by_role("button", name=re.compile("^left of pipe 0: "))
+    cell.click()
+    expect(page.get_by_text("Flow 1 → 2", exact=True)).to_be_visible()
+    chosen = page.get_by_role("button", name=re.compile("^left of pipe 0: chosen, way 1"))
+    expect(chosen).to_be_visible()
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Lay it here").click()
+    expect(page.get_by_role("img", name=re.compile("^Flow of 2: "))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Pipe 1: "))).to_be_visible()
