@@ -78,3 +78,23 @@ def test_a_pipe_is_turned_and_its_flow_shown(visit: Visit) -> None:
     page.get_by_role("button", name="Lay it here").click()
     expect(page.get_by_role("img", name=re.compile("^Flow of 2: "))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Pipe 1: "))).to_be_visible()
+
+
+def test_the_tutorial(visit: Visit) -> None:
+    page = visit("phone", is_mobile=True).page
+    page.goto("/#/learn")
+    page.get_by_role("button", name="Learn in ten steps: Transmissions").click()
+    player = Player(page, touch=True)
+    go_on = player.button("Next")
+    player.press(go_on)
+    for n in range(2, 8):  # moves of one's own
+        expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
+        before = page.get_by_text(f"Step {n} of 10", exact=True)
+        for _ in range(6):
+            if not before.is_visible():
+                break
+            player.step()
+    for n in (8, 9):
+        expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
+        player.press(go_on)
+    player.press(player.button("Play on"))
