@@ -98,3 +98,26 @@ def test_the_tutorial(visit: Visit) -> None:
         expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
         player.press(go_on)
     player.press(player.button("Play on"))
+
+
+def test_where_a_payment_goes(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions1", 74)
+    page = who.page
+    pool = page.get_by_role("article", name="Harvey").get_by_role("img", name=re.compile("^On the"))
+    expect(pool).to_have_accessible_name(re.compile("white, yellow ×3, blue, .*green ×3"))
+    expect(page.get_by_text("You paid white ×2 and blue.", exact=False)).to_be_visible()
+    page.get_by_role("button", name="Onto the board").click()
+    expect(pool).to_have_accessible_name(re.compile("white ×3, yellow ×3, blue ×2, .*green ×3"))
+
+
+def test_what_earned_a_line_lights_up(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions2", 600)
+    page = who.page
+    page.get_by_role("button", name="Score").click()
+    lit = page.locator(".tra .lit")
+    expect(lit).to_have_count(0)
+    page.get_by_role("button", name=re.compile(r"^Full columns,")).first.hover()
+    expect(page.get_by_text("all slots are full: yellow")).to_be_visible()
+    assert lit.count() >= 3  # columns and their flags

@@ -1,4 +1,4 @@
-"""Somebody who plays Transmissions in a browser, by what can be seen and named on the page alone."""
+"""Somebody who plays Transmissions in a browser, by what can be seen and named alone."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ export interface Asked {
 /** Moves that stand on buttons below the table; all others are made on it. */
 export const BUTTONS = new Set([
   'take', 'forest', 'keep', 'give', 'gain', 'pay', 'drop', '@board', '@box', 'also', 'again', 'skip', 'end', 'flip',
-]); // prettier-ignore
+]);
 /** Long lists of the set-up. */
 export const LISTS = new Set(['spots', 'robots', 'sets']);
 
@@ -41,7 +41,12 @@ export function ask(legal: string[], view: View, seat: number): Asked {
   if (verbs.has('cycle')) return asked('cycle', 'move');
   if (verbs.has('go')) {
     const more = view.usable.length || verbs.has('play');
-    return asked('go', 'move', w('ask.go', { robot: robotName(turn?.robot ?? 'Y') }), more ? w('ask.go-why') : '');
+    return asked(
+      'go',
+      'move',
+      w('ask.go', { robot: robotName(turn?.robot ?? 'Y') }),
+      more ? w('ask.go-why') : '',
+    );
   }
   if (verbs.has('space') || verbs.has('robot')) return asked(verbs.has('space') ? 'space' : 'robot', 'move');
   if (verbs.has('@board')) {

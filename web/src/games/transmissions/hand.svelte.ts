@@ -20,8 +20,12 @@ export class Hand {
   #after = $state.raw<{ move: string; state: State } | null>(null);
   #via = $state.raw<Via[]>([]);
 
-  constructor(play: () => Play) {
+  /** While something is being shown nothing can be done. */
+  #showing: () => boolean;
+
+  constructor(play: () => Play, showing: () => boolean) {
     this.#play = play;
+    this.#showing = showing;
   }
 
   get #view(): View {
@@ -29,7 +33,7 @@ export class Hand {
   }
   get live(): boolean {
     const { past, seat, state } = this.#play();
-    return past === null && seat !== null && state.legal.length > 0;
+    return past === null && seat !== null && state.legal.length > 0 && !this.#showing();
   }
   get legal(): string[] {
     return this.live ? this.#play().state.legal : [];
@@ -150,6 +154,7 @@ export class Hand {
     }
     const [next, other] = this.legal;
     const buying = /^(column|pipe) /.test(move);
-    if (buying && next && !other && FOLLOWS.test(next) && this.#play().state.number > number) await this.send(next);
+    if (buying && next && !other && FOLLOWS.test(next) && this.#play().state.number > number)
+      await this.send(next);
   }
 }

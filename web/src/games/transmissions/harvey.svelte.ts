@@ -3,7 +3,17 @@
 import { isStill } from '../../lib/settings.svelte';
 import type { Play } from '../../table/play';
 import { COLOURS, type Harvey, type Place, type RobotName, type View } from './view';
-import { engrams, forestWords, ideaWords, itemWords, pipeWords, placeName, robotName, volts, w } from './words';
+import {
+  engrams,
+  forestWords,
+  ideaWords,
+  itemWords,
+  pipeWords,
+  placeName,
+  robotName,
+  volts,
+  w,
+} from './words';
 
 export interface HarveyStep {
   robot: RobotName;
@@ -66,7 +76,9 @@ export class HarveyTurn {
           return (now ? play.state : await play.stateAt(move)).view as unknown as View;
         }),
       );
-      return starts.map((start, i) => stepOf(log[start]!.split(' ')[2] as RobotName, views[i]!, views[i + 1]!));
+      return starts.map((start, i) =>
+        stepOf(log[start]!.split(' ')[2] as RobotName, views[i]!, views[i + 1]!),
+      );
     } catch {
       return []; // not told: the log has it
     }
@@ -121,7 +133,9 @@ function did(place: Place, before: View, after: View): string {
     const pipe = his.pipes.find((one) => !was.flipped.includes(one.id));
     if (pipe) return got(pipeWords(pipe));
   }
-  const same = JSON.stringify(before.display.map((one) => one.item)) === JSON.stringify(after.display.map((one) => one.item));
+  const same =
+    JSON.stringify(before.display.map((one) => one.item)) ===
+    JSON.stringify(after.display.map((one) => one.item));
   return w(same ? 'harvey.nothing' : 'harvey.gone');
 }
 

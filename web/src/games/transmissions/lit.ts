@@ -13,7 +13,11 @@ export interface Lit {
 }
 
 const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.filter((one) => typeof one === 'string')
+      : [];
 
 export function litOf(items: Item[]): Lit {
   const facts = (name: string): string[] => items.flatMap((item) => strings(item.facts?.[name]));

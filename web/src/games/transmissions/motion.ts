@@ -16,4 +16,5 @@ export const turned = (_node: Element): TransitionConfig => moved(160, (t) => `t
 export const dropped = (_node: Element): TransitionConfig =>
   moved(200, (t, u) => `opacity: ${t}; transform: translateY(${-24 * u}px)`);
 /** An engram comes to its holder. */
-export const arrived = (_node: Element): TransitionConfig => moved(180, (t) => `opacity: ${t}; transform: scale(${t})`);
+export const arrived = (_node: Element): TransitionConfig =>
+  moved(180, (t) => `opacity: ${t}; transform: scale(${t})`);

@@ -86,4 +86,10 @@ export function forestParts(card: string, points: number): Part[] {
 }
 
 export const widthOf = (part: Part): number =>
-  'glyph' in part ? (part.glyph === 'arrow' ? 18 : 22) : 'points' in part ? 20 : 6 + 7 * (part.text.length - 1) + 5;
+  'glyph' in part
+    ? part.glyph === 'arrow'
+      ? 18
+      : 22
+    : 'points' in part
+      ? 20
+      : 6 + 7 * (part.text.length - 1) + 5;

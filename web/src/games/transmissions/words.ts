@@ -52,7 +52,11 @@ function costOf(idea: IdeaTile): string {
 function gainOf(idea: IdeaTile): string {
   const colours = [...idea.gains];
   return [
-    ...(colours.length === 4 ? [w('res.any')] : colours.length ? [colours.map((c) => w(`res.${c}`)).join(w('or'))] : []),
+    ...(colours.length === 4
+      ? [w('res.any')]
+      : colours.length
+        ? [colours.map((c) => w(`res.${c}`)).join(w('or'))]
+        : []),
     ...(idea.gains_volts ? [volts(idea.gains_volts)] : []),
   ].join(', ');
 }
@@ -194,7 +198,8 @@ export function describe(text: string, seat: number): string {
   if (verb === 'put') return w('log.put', { robot: robotName(second) });
   if (verb === 'column' || verb === 'robot' || verb === 'again')
     return w(`log.${verb}`, { robot: robotName(first) });
-  if (verb === 'also') return first === 'none' ? w('log.also-none') : w('log.also', { robot: robotName(first) });
+  if (verb === 'also')
+    return first === 'none' ? w('log.also-none') : w('log.also', { robot: robotName(first) });
   if (verb === 'play' || verb === 'keep') return w(`log.${verb}`, { what: w(`forest-short.${first}`) });
   if (verb === 'forest') return w(`log.forest-${first}`);
   if (verb.startsWith('@')) return w(`log.${verb.slice(1)}`);
