@@ -86,6 +86,7 @@ def rows() -> list[tuple[str, str]]:
     )
     add("compiled, Gears, four seats", figures(measure("gears", "compiled", {})))
     add("compiled, Sentient, four seats", figures(measure("sentient", "compiled", {})))
+    add("compiled, Transmissions, four seats", figures(measure("transmissions", "compiled", {})))
     add("bounds-checked", figures(measure(GAME, "checked", {})))
     add("plain", figures(measure(GAME, "plain", {})))
     add("copying a state, compiled", f"{copy_nanoseconds():.0f} ns")

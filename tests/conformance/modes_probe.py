@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from tests.perft.counts import openings
@@ -85,9 +86,9 @@ def play_with(game: Game, options: Settings, boxes: list[Any]) -> list[Any]:
     positions = [Position(game, game.seats[0], options, box) for box in boxes]
     walks = [walk(position, random.Random(game.name)) for position in positions]
     moves: list[list[Any]] = [[] for _ in boxes]
-    for _ in range(game.most_moves(game.seats[0]) + 1):
+    while not all(position.over for position in positions):
         for position, steps, made in zip(positions, walks, moves, strict=True):
-            made.append(next(steps, None))
+            made += islice(steps, 1)
             position.score(0)
     return [
         [str(Digest(made)), [position.score(seat) for seat in range(position.seats)]]

@@ -124,7 +124,7 @@ def reveals(box: Box, s: State) -> int:
 
 @rule
 def secrecy(box: Box, s: State, seat: int, action: int) -> int:
-    return SHOWN if action == DONE else VEILED
+    return SHOWN if action == DONE or seat == NATURE else VEILED
 
 
 @rule

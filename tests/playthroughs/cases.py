@@ -1,6 +1,6 @@
 """Which playthroughs there are: each value of a game's first option, at three seat counts.
 
-A game without options is played at every seat count.
+A game without options is played at every seat count, and so is the default value of one for a few.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.conformance.cases import Case, games
 
 FOLDER = Path(__file__).parent
-MANY = 6  # seats
+FEW, MANY = 4, 6  # seats
 
 
 def cases() -> list[Case]:
@@ -22,8 +22,10 @@ def cases() -> list[Case]:
             continue
         option, values = next(iter(game.options.items()))
         for value in values:
-            for seats in sorted({least, max(least, min(2, most)), min(MANY, most)}):
-                found.append(Case(game, seats, {option: value}))
+            counts = {least, max(least, min(2, most)), min(MANY, most)}
+            if value == values[0] and most <= FEW:
+                counts = set(range(least, most + 1))
+            found += [Case(game, seats, {option: value}) for seats in sorted(counts)]
     return found
 
 

@@ -1,8 +1,11 @@
-"""Play the playthroughs again and write their files: `python -m tests.playthroughs.regenerate`."""
+"""Play the playthroughs again and write their files, of all games or of those that are named:
+`python -m tests.playthroughs.regenerate [GAME…]`.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 
 from tests.conformance.cases import Case
 from tests.conformance.play import match_of, some_action, some_seat
@@ -13,13 +16,15 @@ from .cases import FOLDER, cases, path_of
 from .text import playthrough
 
 TRIES = 6  # the best of so many random moves is played
+LONG, MORE_TRIES = 2_000, 40  # where a match may be as long as this, so that it comes to an end
 
 
 def best_of_some(match: Match, seat: int, rng: random.Random) -> int:
     """A player who looks one move ahead: its games show more of the scoring."""
     legal = match.position.legal(seat)
     best: tuple[int, int] | None = None
-    for _ in range(TRIES):
+    long = match.game.most_moves(match.seats) > LONG
+    for _ in range(MORE_TRIES if long else TRIES):
         action = some_action(rng, match.game, legal)
         twin = match.position.copy()
         twin.play(seat, action)
@@ -42,11 +47,14 @@ def played(case: Case) -> list[str]:
 
 
 def main() -> None:
+    """All of them, or those of the games that are named."""
     wanted = {path_of(case): case for case in cases()}
     for old in FOLDER.glob("*/*.txt"):
         if old not in wanted:
             old.unlink()
     for path, case in wanted.items():
+        if sys.argv[1:] and case.game.name not in sys.argv[1:]:
+            continue
         path.parent.mkdir(exist_ok=True)
         path.write_text(playthrough(case, played(case)))
         print(path)

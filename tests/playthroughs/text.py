@@ -16,7 +16,8 @@ WIDTH = 100
 LISTS = 2  # whole legal lists, after nature has moved
 LONGEST = 40  # of nature's own: beyond, a line has their number
 FEW = 2  # seats: beyond, only the first seat and a spectator are shown, and no legal lists
-REPEATED = {"field", "choices", "marks"}  # say again, for clients, what the rest implies
+# Say again, for clients, what the rest implies.
+REPEATED = {"field", "choices", "marks", "rondel", "lacks", "usable", "reach", "left"}
 MOVE = re.compile(r"^\d+\. (.+?) \(of \d+\)$", re.MULTILINE)
 
 
@@ -81,7 +82,7 @@ def offer(match: Match, seat: int) -> Iterator[str]:
 
 def scores(match: Match) -> Iterator[str]:
     for seat, score in enumerate(match.scores(), 1):
-        yield f"  score of {seat}: " + " ".join(f"{line} {n}" for line, n in score.items())
+        yield from wrapped(f"  score of {seat}", [f"{line} {n}" for line, n in score.items()])
 
 
 def wrapped(head: str, parts: list[str], between: str = " ") -> list[str]:

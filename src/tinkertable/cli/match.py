@@ -55,13 +55,13 @@ def run(args: Namespace) -> int:
             start = time.perf_counter()
             match = play_match(game, bots, options, f"{seed}-{i}", nature, edition)
             answer: dict[str, Any] = {
-                "scores": match.scores(),
+                "scores": match.sheets(),
                 "winners": [seat + 1 for seat in match.position.winners()],
                 "seconds": round(time.perf_counter() - start, 6),
             }
             if deals:
                 answer["deal"] = deal
-            totals.append([score["total"] for score in answer["scores"]])
+            totals.append([score["total"] for score in match.scores()])
             winners.append(answer["winners"])
             if log:
                 written = match.log()

@@ -26,7 +26,7 @@ def ending(match: Match) -> dict[str, Any]:
         "game": match.game.name,
         "finished": match.position.over,
         "moves": len(match.moves),
-        "scores": match.scores(),
+        "scores": match.sheets(),
         "winners": [seat + 1 for seat in match.position.winners()],
     }
 

@@ -74,6 +74,8 @@ class Game:
     explain: Callable[[Any, int], list[Item]]  # (position, seat): what earned each line
     # Seat counts at which `score` counts in half points.
     halves: tuple[int, ...] = ()
+    # By seat count: opponents that sit nowhere but are scored, behind the seats.
+    rivals: Mapping[int, int] = field(default_factory=dict)
     # What a score pad reads: a text → score lines. None where the game has no such notation.
     score_text: Callable[[str, Mapping[str, str]], dict[str, int]] | None = None
     # Nature's moves from one entry of a deals file, in order.

@@ -297,6 +297,11 @@ class Match:
     def scores(self) -> list[dict[str, Points]]:
         return [self.position.score(seat) for seat in range(self.seats)]
 
+    def sheets(self) -> list[dict[str, Points]]:
+        """The scores of the seats and of opponents without one."""
+        rivals = self.game.rivals.get(self.seats, 0)
+        return [self.position.score(side) for side in range(self.seats + rivals)]
+
     def view(self, viewer: int = NOBODY) -> dict[str, Any]:
         """What a seat or a spectator may see, as the game shows it."""
         return self.game.view(self.position.hidden(viewer), viewer)

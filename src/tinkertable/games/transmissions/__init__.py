@@ -8,10 +8,23 @@ from tinkertable.core.game import Game, contract
 
 from . import rules, score, state
 from .actions import CODEC
-from .box import COMPONENTS, make_box
-from .data import DIFFICULTIES, SEATS
+from .box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
+from .data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
 from .explain import explain
 from .view import view
+
+# R44, R17: a bound on the moves of a turn. A card, ideas (each of the robot's once, with its copy,
+# what it takes, where that goes, what it brings), the way, an action (buying an item: position,
+# column, engrams, where they go, its idea, a new pair), the end, a card drawn, what is dropped.
+USED = MOST_SLOTS * 5
+DROPPED = 2 + MOST_SLOTS + 1
+TURN = 1 + USED + 1 + 7 + 1 + 1 + DROPPED
+# R41: another turn is as long; R36: a forest card is played once, and may bring two to drop.
+FOREST = MOST_AGAIN * TURN + FOREST_CARDS * 5
+# R57: a card, and for each robot of its locations a step and a new pair.
+HARVEYS_TURN = 1 + MOST_LISTED * 2 * 3
+SET_UP = 4 + 2 * DISPLAY + STACKS + 1
+SEAT = 4 + (LAST_TURN + 1) * TURN
 
 OPTIONS = {
     "printing": ("en", "ru"),
@@ -42,10 +55,11 @@ GAME = Game(
         "pool",
     ),
     halves=(1,),
+    rivals={1: 1},
     groups=12,
     work=score.WORK,
-    longest=10000,
-    longest_seat=5000,
+    longest=SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN,
+    longest_seat=SEAT,
     components=COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,

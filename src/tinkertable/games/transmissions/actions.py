@@ -43,6 +43,12 @@ HAND_COUNT = len(HANDS)
 COMBOS = [
     combo for size in (1, 2, 3) for combo in combinations_with_replacement(data.COLOURS, size)
 ]
+
+
+def count_colours(combo: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(combo.count(colour) for colour in data.COLOURS)
+
+
 PAIRS_FROM = len(data.COLOURS)  # where the pairs begin
 TRIPLES_FROM = sum(len(combo) < 3 for combo in COMBOS)
 GAINS = TRIPLES_FROM

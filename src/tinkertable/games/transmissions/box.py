@@ -14,7 +14,9 @@ from . import data
 from .state import FACTS, LOCATIONS, NONE, SIDES, Box
 
 LEAST_SLOTS = 2  # two starting ideas may share a robot
-MOST_SLOTS = 8
+MOST_SLOTS = 6
+MOST_LISTED = 4  # locations on a card
+MOST_AGAIN = 4  # cards for another turn
 MOST_DISTANCE = 10
 MOST_POINTS = 50
 MOST_PRICE = 20
@@ -133,14 +135,21 @@ def _robots(given: Any) -> dict[str, list[int]]:
 def _cards(given: Any) -> dict[str, list[int]]:
     """R12; R13: location cards that leave a location out may come to nothing together."""
     cards = _complete(given, data.LOCATION_CARDS, "cards")
-    rows_ = [_locations(cards[name], f"cards, {name}") for name in data.LOCATION_CARDS]
-    if len({location for row in rows_ for location in row}) < LOCATIONS:
+    listed = [_locations(cards[name], f"cards, {name}") for name in data.LOCATION_CARDS]
+    for name, row in zip(data.LOCATION_CARDS, listed, strict=True):
+        if len(row) > MOST_LISTED:
+            raise BadEdition(
+                f"cards, {name}: expected {MOST_LISTED} locations at most, got {len(row)}"
+            )
+    if len({location for row in listed for location in row}) < LOCATIONS:
         warnings.warn("cards: a hand of location cards may have no robot to move", stacklevel=4)
-    blank = [[NONE] * LOCATIONS] * len(data.ROBOT_CARDS)
-    rows_ = [*blank, *((row + [NONE] * LOCATIONS)[:LOCATIONS] for row in rows_)]
+    listed = [
+        *([NONE] * LOCATIONS for _ in data.ROBOT_CARDS),
+        *((row + [NONE] * LOCATIONS)[:LOCATIONS] for row in listed),
+    ]
     return {
-        "card_order": [location for row in rows_ for location in row],
-        "card_set": [sum(1 << location for location in row if location != NONE) for row in rows_],
+        "card_order": [location for row in listed for location in row],
+        "card_set": [sum(1 << location for location in row if location != NONE) for row in listed],
     }
 
 
@@ -284,7 +293,8 @@ def _forest(given: Any) -> dict[str, list[int]]:
     for name in data.FOREST:
         where = f"forest, {name}"
         card = _complete(cards[name], ("copies", "acorns", "points"), where)
-        copies.append(number_in(card["copies"], 0, data.FOREST_CARDS, f"{where}, copies"))
+        most = MOST_AGAIN if data.FOREST[name].window == "again" else data.FOREST_CARDS
+        copies.append(number_in(card["copies"], 0, most, f"{where}, copies"))
         acorns.append(number_in(card["acorns"], 0, MOST_ACORNS, f"{where}, acorns"))
         points.append(number_in(card["points"], 0, MOST_POINTS, f"{where}, points"))
     if sum(copies) != data.FOREST_CARDS:

@@ -14,25 +14,26 @@ from . import data
 from .actions import IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
 from .flow import PATH
 from .score import BIRDS, FLIES, ITEM_WORTH, LENGTH
-from .state import NONE, ROBOTS, START_PIPE
+from .state import HARVEY, NONE, ROBOTS, START_PIPE
 from .tiles import RESOURCES, forest_view, number, pipe_name
 
 
 def explain(position: Position, seat: int) -> list[Item]:
-    """R45–R52, R64: in the order of the score sheet."""
+    """R45–R52, R63, R64: in the order of the score sheet; Harvey's too, as seat 2 of one."""
     b = part(position.state, "board")[seat]
     work = position.scored(seat)
     lines = position.score(seat)
+    harvey = position.seats == 1 and seat == HARVEY
     return [
-        *_wildlife(position, b, work, lines),
-        *_pipes(position, b),
-        *_flow(b, work, lines),
+        *_wildlife(position, b, work, lines, harvey),
+        *(_harveys_pipes(position, b) if harvey else _pipes(position, b)),
+        *(_harveys_flow(work, lines) if harvey else _flow(b, work, lines)),
         *_filled(position, b),
         *_items(position, b, work),
         *_ideas(position, b),
-        *_forest(position, b),
+        *_forest(position, b, 1 if harvey else 0),
         *_acorns(position, seat, lines),
-        *_pool(position),
+        *(() if harvey else _pool(position)),
     ]
 
 
@@ -45,8 +46,13 @@ def _laid(b: Any) -> list[int]:
     return [int(tile) for tile in part(b, "tile")[: int(part(b, "pipes"))]]
 
 
-def _wildlife(position: Position, b: Any, work: list[int], lines: dict[str, Any]) -> Iterator[Item]:
+def _wildlife(
+    position: Position, b: Any, work: list[int], lines: dict[str, Any], harvey: bool
+) -> Iterator[Item]:
     """R45: every tile with a bird or a butterfly on it."""
+    pipes = [tile for tile in _laid(b) if tile != START_PIPE]
+    if harvey:
+        pipes = list(members(int(part(b, "flipped"))))
     shown = [
         (
             names[tile],
@@ -56,7 +62,7 @@ def _wildlife(position: Position, b: Any, work: list[int], lines: dict[str, Any]
         for kind, names, tiles in (
             ("idea", IDEA_NAMES, _tiles(b, "ideas")),
             ("item", ITEM_NAMES, _tiles(b, "items")),
-            ("pipe", PIPE_NAMES, [tile for tile in _laid(b) if tile != START_PIPE]),
+            ("pipe", PIPE_NAMES, pipes),
         )
         for tile in tiles
     ]
@@ -80,6 +86,20 @@ def _pipes(position: Position, b: Any) -> Iterator[Item]:
     for tile in members(int(part(b, "flipped"))):
         points = int(part(position.box[0], "flipped_points"))
         yield Item("pipes", points, facts={"pipe": pipe_name(tile), "flipped": True})
+
+
+def _harveys_pipes(position: Position, b: Any) -> Iterator[Item]:
+    """R63: what they show."""
+    for tile in members(int(part(b, "flipped"))):
+        points = number(position, "pipe_points", tile)
+        if points:
+            yield Item("pipes", points, facts={"pipe": pipe_name(tile), "flipped": False})
+
+
+def _harveys_flow(work: list[int], lines: dict[str, Any]) -> Iterator[Item]:
+    """R63: as long as he has pipes."""
+    if work[LENGTH]:
+        yield Item("flow", lines["flow"], count=work[LENGTH], facts={"pipes": []})
 
 
 def _flow(b: Any, work: list[int], lines: dict[str, Any]) -> Iterator[Item]:
@@ -125,12 +145,13 @@ def _ideas(position: Position, b: Any) -> Iterator[Item]:
             yield Item("ideas", points, facts={"idea": IDEA_NAMES[idea]})
 
 
-def _forest(position: Position, b: Any) -> Iterator[Item]:
-    """R52: cards with points, played or not."""
+def _forest(position: Position, b: Any, more: int) -> Iterator[Item]:
+    """R52: cards with points, played or not; R63: to Harvey each is worth a point more."""
     for kind, (name, card) in enumerate(forest_view(position).items()):
         count = int(part(b, "held")[kind]) + int(part(b, "spent")[kind])
-        if count and card["points"]:
-            yield Item("forest", count * card["points"], count=count, facts={"card": name})
+        points = count * (card["points"] + more)
+        if points:
+            yield Item("forest", points, count=count, facts={"card": name})
 
 
 def _acorns(position: Position, seat: int, lines: dict[str, Any]) -> Iterator[Item]:

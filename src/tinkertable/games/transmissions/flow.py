@@ -13,8 +13,6 @@ NEXT_SIDE = 8  # an entry of the stack: pipe * NEXT_SIDE + the next side to try
 @rule
 def longest_flow(b: Board, work: Ints) -> int:
     """R47: how many pipes; which ones is left in `work`, from PATH on. Depth first."""
-    if b.pipes == 0:
-        return 0
     best = 0
     depth = 0
     work[STACK] = 0

@@ -72,6 +72,7 @@ def put_idea(s: State, b: Board, idea: int, column: int) -> None:
 def place_item(s: State, b: Board) -> None:
     """R24: first the item is placed; R40 may bring its idea too."""
     put_item(s, b, s.item[s.position], s.column)
+    s.item[s.position] = NONE
     if b.held[PAIRED_CARD] > 0 and columns_with(b, 1):
         s.phase = ALSO
     else:

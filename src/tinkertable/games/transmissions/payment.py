@@ -6,7 +6,7 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
 from .actions import TO_BOARD, TO_BOX
-from .forest import card_brings, card_effect
+from .forest import card_effect
 from .ideas import idea_effect, row, trade_brings
 from .market import place_idea, place_item
 from .state import (
@@ -38,14 +38,12 @@ def settle(box: Box, s: State, b: Board, cause: int) -> None:
 
 @rule
 def legal_where(box: Box, s: State, out: Ints) -> int:
-    """R55: the box only if something is gained all the same."""
+    """R55: the box only if something is gained all the same; no card brings what it costs."""
     n = offer(out, 0, TO_BOARD, 1)
     if s.cause == FOR_IDEA:
         i = row(s, s.tile)
         if box.effect[i] == TRADE and not trade_brings(box, s, i, 0):
             return n
-    if s.cause == FOR_CARD and not card_brings(box, s, s.tile):
-        return n
     return offer(out, n, TO_BOX, 1)
 
 

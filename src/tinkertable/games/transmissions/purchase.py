@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
-from .actions import COMBOS, INTO_COLUMN, PAIRS_FROM, PAY_ENGRAMS, TRIPLES_FROM
+from .actions import INTO_COLUMN, PAY_ENGRAMS
 from .state import (
     COLOURS,
     FOR_ITEM,
@@ -22,9 +22,7 @@ from .state import (
     W,
     Y,
 )
-from .stock import COMBO_COUNTS, holds_combo, pay_combo
-
-MOST_COMBOS = len(COMBOS)
+from .stock import combo_of, pay_combo
 
 
 @rule
@@ -92,41 +90,35 @@ def price_engrams(box: Box, s: State, colour: int) -> int:
 
 @rule
 def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
+    """R27: as printed; R39: with the card, any of a pair of colours for the other."""
     if s.cause == FOR_SCRAP:  # R23: white or yellow
         return offer(out, 0, PAY_ENGRAMS, (b.stock[W] > 0) << W | (b.stock[Y] > 0) << Y)
-    first = PAIRS_FROM if s.cause == FOR_ITEM else TRIPLES_FROM
-    last = TRIPLES_FROM if s.cause == FOR_ITEM else MOST_COMBOS
+    if b.held[PAYING_CARD] == 0:
+        return offer(out, 0, PAY_ENGRAMS, 1 << printed_price(box, s))
+    pale = price_engrams(box, s, W) + price_engrams(box, s, Y)
+    dark = price_engrams(box, s, B) + price_engrams(box, s, G)
     ways = 0
-    for combo in range(first, last):
-        if holds_combo(b, combo) and covers(box, s, b, combo):
-            ways |= 1 << combo
+    for white in range(max(0, pale - b.stock[Y]), min(pale, b.stock[W]) + 1):
+        for blue in range(max(0, dark - b.stock[G]), min(dark, b.stock[B]) + 1):
+            ways |= 1 << combo_of(white, pale - white, blue, dark - blue)
     return offer(out, 0, PAY_ENGRAMS, ways)
 
 
 @rule
-def covers(box: Box, s: State, b: Board, combo: int) -> bool:
-    """R27, R39: is this the price, or as good as it?"""
-    at = combo * COLOURS
-    if as_printed(box, s, combo):
-        return True
-    if b.held[PAYING_CARD] == 0:
-        return False
-    pale = price_engrams(box, s, W) + price_engrams(box, s, Y)
-    return COMBO_COUNTS[at + W] + COMBO_COUNTS[at + Y] == pale
-
-
-@rule
-def as_printed(box: Box, s: State, combo: int) -> bool:
-    for c in range(COLOURS):
-        if COMBO_COUNTS[combo * COLOURS + c] != price_engrams(box, s, c):
-            return False
-    return True
+def printed_price(box: Box, s: State) -> int:
+    """As the number of a combo."""
+    return combo_of(
+        price_engrams(box, s, W),
+        price_engrams(box, s, Y),
+        price_engrams(box, s, B),
+        price_engrams(box, s, G),
+    )
 
 
 @rule
 def pay_price(box: Box, s: State, b: Board, combo: int) -> None:
     """R39: a payment other than the printed one plays the card."""
-    if s.cause != FOR_SCRAP and not as_printed(box, s, combo):
+    if s.cause != FOR_SCRAP and combo != printed_price(box, s):
         b.held[PAYING_CARD] -= 1
         b.spent[PAYING_CARD] += 1
     pay_combo(s, b, combo)

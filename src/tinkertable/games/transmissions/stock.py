@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule, table
 
 from . import data
-from .actions import COMBOS, GAIN_ENGRAMS, GAINS, GIVE_UP, PAIRS_FROM
+from .actions import COMBOS, GAIN_ENGRAMS, GAINS, GIVE_UP, PAIRS_FROM, count_colours
 from .state import (
     ALL_COLOURS,
     COLOURS,
     GAIN,
+    NONE,
     RESOURCES,
     B,
     Board,
@@ -21,8 +24,23 @@ from .state import (
     Y,
 )
 
-# [combo, colour]: how many engrams of it.
+ALL_PAIRS = (1 << GAINS - PAIRS_FROM) - 1
+COUNTS = 4  # of a colour: none to three
+# [combo, colour]: how many engrams of it; and by these numbers, the combo.
 COMBO_COUNTS = table(combo.count(colour) for combo in COMBOS for colour in data.COLOURS)
+COMBO_OF = table(
+    next((i for i, combo in enumerate(COMBOS) if counts == count_colours(combo)), NONE)
+    for counts in product(range(COUNTS), repeat=COLOURS)
+)
+# By whether there are none, one or more of each colour: bit set of the pairs there are.
+PAIRS_OF = table(
+    sum(
+        1 << i
+        for i, pair in enumerate(COMBOS[PAIRS_FROM:GAINS])
+        if all(n <= have for n, have in zip(count_colours(pair), counts, strict=True))
+    )
+    for counts in product(range(3), repeat=COLOURS)
+)
 
 
 @rule
@@ -61,11 +79,14 @@ def pay_combo(s: State, b: Board, combo: int) -> None:
 
 
 @rule
-def holds_combo(b: Board, combo: int) -> bool:
-    for c in range(COLOURS):
-        if b.stock[c] < COMBO_COUNTS[combo * COLOURS + c]:
-            return False
-    return True
+def combo_of(white: int, yellow: int, blue: int, green: int) -> int:
+    return COMBO_OF[((white * COUNTS + yellow) * COUNTS + blue) * COUNTS + green]
+
+
+@rule
+def pairs_of(white: int, yellow: int, blue: int, green: int) -> int:
+    """Bit set of the pairs of engrams in so many."""
+    return PAIRS_OF[((min(white, 2) * 3 + min(yellow, 2)) * 3 + min(blue, 2)) * 3 + min(green, 2)]
 
 
 @rule
@@ -104,8 +125,7 @@ def gain(s: State, b: Board, colours: int, count: int) -> None:
         return
     s.choice = colours & on_board(s)
     s.want = count
-    if s.choice and count:
-        s.phase = GAIN
+    s.phase = GAIN
 
 
 @rule
@@ -113,18 +133,10 @@ def legal_gain(s: State, out: Ints) -> int:
     """One or two of the colours to choose from; alone, as many as there are (R54)."""
     if s.want == 1:
         return offer(out, 0, GAIN_ENGRAMS, s.choice)
-    pairs = 0
-    for combo in range(PAIRS_FROM, GAINS):
-        pairs |= available(s, combo) << combo
-    return offer(out, 0, GAIN_ENGRAMS, pairs if pairs else s.choice)
-
-
-@rule
-def available(s: State, combo: int) -> bool:
-    for c in range(COLOURS):
-        if s.seats == 1 and s.pool[c] < COMBO_COUNTS[combo * COLOURS + c]:
-            return False
-    return True
+    pairs = ALL_PAIRS
+    if s.seats == 1:
+        pairs = pairs_of(s.pool[W], s.pool[Y], s.pool[B], s.pool[G])
+    return offer(out, 0, GAIN_ENGRAMS, pairs << PAIRS_FROM if pairs else s.choice)
 
 
 @rule
@@ -139,7 +151,4 @@ def apply_gain(s: State, b: Board, combo: int) -> None:
 @rule
 def legal_give(b: Board, out: Ints) -> int:
     """R30: any two engrams one has."""
-    pairs = 0
-    for combo in range(PAIRS_FROM, GAINS):
-        pairs |= holds_combo(b, combo) << (combo - PAIRS_FROM)
-    return offer(out, 0, GIVE_UP, pairs)
+    return offer(out, 0, GIVE_UP, pairs_of(b.stock[W], b.stock[Y], b.stock[B], b.stock[G]))

@@ -103,7 +103,7 @@ def cleaned_up(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """R43: until it is the turn of whoever ended the game; R44: or after so many turns."""
+    """R43, R62: until whoever ended the game would be next; R44: or after so many turns."""
     s.board[s.turn].turns += 1
     s.turn = side_after(s, s.turn)
     rest(s)

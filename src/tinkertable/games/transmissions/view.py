@@ -15,7 +15,6 @@ from .data import DISPLAY, LAST_TURN, SPACES, STACKS
 from .flow import PATH
 from .score import BIRDS, FLIES, LENGTH
 from .state import (
-    COLOURS,
     FAMILY,
     FIRST_LOCATION_CARD,
     FLOW,
@@ -54,8 +53,8 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "rondel": _rondel(position),
         "robots": _robots(position),
         "cards": _cards(position),
-        "display": [_position(position, p, viewer) for p in range(DISPLAY)],
-        "stacks": [_stack(position, stack, viewer) for stack in range(STACKS)],
+        "display": [_position(position, p) for p in range(DISPLAY)],
+        "stacks": [_stack(position, stack) for stack in range(STACKS)],
         "forest": _forest(position),
         "left": {
             "items": _names(int(part(s, "items_left")), ITEM_NAMES),
@@ -65,9 +64,11 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "boards": [board_view(position, seat) for seat in range(position.seats)],
         "pool": _resources(part(s, "pool")) if alone else None,
         "harvey": _harvey(position) if alone else None,
+        "lacks": _lacks(position, viewer) if viewer >= 0 else None,
         "usable": _usable(position, viewer),
         "reach": _reach(position, viewer),
         "end": _end(position),
+        "hold": data.HOLD,
         "last_turn": LAST_TURN,
         "worth": _worth(position),
         "reconstructed": reconstructed(position),
@@ -153,58 +154,57 @@ def _cards(position: Position) -> dict[str, list[str]]:
     return found
 
 
-def _position(position: Position, p: int, viewer: int) -> dict[str, Any]:
-    """A display position: its prices, and what the viewer lacks to pay them."""
+def _position(position: Position, p: int) -> dict[str, Any]:
+    """A display position and what it adds to the prices of its tiles."""
     s = position.state
-    item = item_view(position, int(part(s, "item")[p]))
-    idea = idea_view(position, int(part(s, "idea")[p]))
-    price, surcharge = number(position, "item_price", p), number(position, "surcharge", p)
     return {
-        "position": p + 1,
-        "price": price,
-        "surcharge": surcharge,
-        "item": item,
-        "idea": idea,
-        "item_missing": _missing(position, viewer, item["cost"], price) if item else None,
-        "idea_missing": _missing_idea(position, viewer, idea["price"], surcharge) if idea else None,
+        "price": number(position, "item_price", p),
+        "surcharge": number(position, "surcharge", p),
+        "item": item_view(position, int(part(s, "item")[p])),
+        "idea": idea_view(position, int(part(s, "idea")[p])),
     }
 
 
-def _stack(position: Position, stack: int, viewer: int) -> dict[str, Any]:
+def _stack(position: Position, stack: int) -> dict[str, Any]:
     s = position.state
-    pipe = pipe_view(position, int(part(s, "top")[stack]))
     return {
-        "stack": stack + 1,
-        "pipe": pipe,
+        "pipe": pipe_view(position, int(part(s, "top")[stack])),
         "under": int(part(s, "under")[stack]),
-        "missing": _missing(position, viewer, pipe["cost"], 0) if pipe else None,
     }
 
 
-def _missing(position: Position, viewer: int, cost: str, volts: int) -> dict[str, Any] | None:
-    """What is printed and not there; `swap`: FC07 makes up for the engrams."""
-    if viewer < 0:
-        return None
+def _lacks(position: Position, viewer: int) -> dict[str, list[Any]]:
+    """What the viewer lacks to pay for the items, ideas and pipes on the board."""
+    display = [_position(position, p) for p in range(DISPLAY)]
+    pipes = [_stack(position, stack)["pipe"] for stack in range(STACKS)]
     b = part(position.state, "board")[viewer]
-    stock = _resources(part(b, "stock"))
-    lacks = {c: max(0, cost.count(c) - stock[c]) for c in data.COLOURS}
-    lacks["E"] = max(0, volts - stock["E"])
+    stock, swap = _resources(part(b, "stock")), int(part(b, "held")[PAYING_CARD]) > 0
+    return {
+        "items": [
+            _lack(stock, swap, place["item"]["cost"], place["price"]) if place["item"] else None
+            for place in display
+        ],
+        "ideas": [
+            _idea_lack(stock, place["idea"]["price"], place["surcharge"]) if place["idea"] else None
+            for place in display
+        ],
+        "pipes": [_lack(stock, swap, pipe["cost"], 0) if pipe else None for pipe in pipes],
+    }
+
+
+def _lack(stock: dict[str, int], swap: bool, cost: str, volts: int) -> dict[str, Any]:
+    """By resource, as printed; `swap` tells that FC07 makes up for the engrams (R39)."""
+    lacks = {c: cost.count(c) - stock[c] for c in data.COLOURS} | {"E": volts - stock["E"]}
     pairs = all(
         cost.count(one) + cost.count(two) <= stock[one] + stock[two] for one, two in ("WY", "BG")
     )
-    swap = pairs and int(part(b, "held")[PAYING_CARD]) > 0
-    return {"lacks": {r: n for r, n in lacks.items() if n}, "swap": swap}
+    return {"resources": {r: n for r, n in lacks.items() if n > 0}, "swap": swap and pairs}
 
 
-def _missing_idea(
-    position: Position, viewer: int, volts: int, surcharge: int
-) -> dict[str, Any] | None:
-    """`W/Y`: one of the two is asked for and neither is there."""
-    if viewer < 0:
-        return None
-    stock = _resources(part(part(position.state, "board")[viewer], "stock"))
+def _idea_lack(stock: dict[str, int], volts: int, surcharge: int) -> dict[str, Any]:
+    """`W/Y`: one of the two is asked for and neither is there (R23)."""
     lacks = {"E": volts - stock["E"], "W/Y": surcharge - stock["W"] - stock["Y"]}
-    return {"lacks": {r: n for r, n in lacks.items() if n > 0}, "swap": False}
+    return {"resources": {r: n for r, n in lacks.items() if n > 0}, "swap": False}
 
 
 def _forest(position: Position) -> dict[str, Any]:
@@ -230,8 +230,6 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
     cards = forest_view(position)
     return {
         "stock": _resources(part(b, "stock")),
-        "engrams": sum(int(n) for n in part(b, "stock")[:COLOURS]),
-        "hold": data.HOLD,
         "columns": [_column(position, side, column) for column in range(ROBOTS)],
         "dealt": [IDEA_NAMES[len(data.IDEAS) + int(i)] for i in part(b, "dealt") if i != NONE],
         "to_put": [
@@ -266,7 +264,6 @@ def _column(position: Position, side: int, column: int) -> dict[str, Any]:
         "robot": data.ROBOTS[column],
         "slots": slots,
         "free": free,
-        "filled": free == 0,
         "ideas": [idea_view(position, idea) for idea in ideas],
         "items": [item_view(position, item) for item in items],
     }

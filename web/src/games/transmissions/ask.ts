@@ -1,8 +1,7 @@
 // What the player is asked, told from the legal list and the view alone.
 
-import type { View } from './view';
 import { engrams, ideaWords, itemName, robotName, volts, w } from './words';
-import { RESOURCES } from './view';
+import { engramsIn, RESOURCES, type View } from './view';
 
 export type Tab = 'move' | 'build' | 'pipes' | 'table';
 
@@ -16,7 +15,20 @@ export interface Asked {
 
 /** Moves that stand on buttons below the table; all others are made on it. */
 export const BUTTONS = new Set([
-  'take', 'forest', 'keep', 'give', 'gain', 'pay', 'drop', '@board', '@box', 'also', 'again', 'skip', 'end', 'flip',
+  'take',
+  'forest',
+  'keep',
+  'give',
+  'gain',
+  'pay',
+  'drop',
+  '@board',
+  '@box',
+  'also',
+  'again',
+  'skip',
+  'end',
+  'flip',
 ]);
 /** Long lists of the set-up. */
 export const LISTS = new Set(['spots', 'robots', 'sets']);
@@ -71,7 +83,7 @@ export function ask(legal: string[], view: View, seat: number): Asked {
     );
   }
   if (verbs.has('at') || verbs.has('flip')) return asked('at', 'pipes');
-  if (verbs.has('drop')) return asked('drop', null, w('ask.drop', { n: board.engrams - board.hold }));
+  if (verbs.has('drop')) return asked('drop', null, w('ask.drop', { n: engramsIn(board.stock) - view.hold }));
   if (verbs.has('skip')) {
     const here = view.rondel.find((space) => space.robot === turn?.robot)?.location ?? 'TOWN';
     const acts = ['take', 'item', 'idea', 'pipe', 'forest'].some((verb) => verbs.has(verb));

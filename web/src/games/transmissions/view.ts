@@ -68,33 +68,27 @@ export interface PipeTile {
 }
 
 /** What the viewer lacks; `swap`: a forest card makes up for the engrams. */
-export interface Missing {
-  lacks: Record<string, number>;
+export interface Lack {
+  resources: Record<string, number>;
   swap: boolean;
 }
 
 export interface Offer {
-  position: number;
   price: number;
   surcharge: number;
   item: ItemTile | null;
   idea: IdeaTile | null;
-  item_missing: Missing | null;
-  idea_missing: Missing | null;
 }
 
 export interface Stack {
-  stack: number;
   pipe: PipeTile | null;
   under: number;
-  missing: Missing | null;
 }
 
 export interface Column {
   robot: RobotName;
   slots: number;
   free: number;
-  filled: boolean;
   ideas: IdeaTile[];
   items: ItemTile[];
 }
@@ -110,8 +104,6 @@ export interface Laid {
 
 export interface Board {
   stock: Stock;
-  engrams: number;
-  hold: number;
   columns: Column[];
   dealt: string[];
   /** Starting ideas to be put, the next first. */
@@ -190,9 +182,13 @@ export interface View {
   boards: Board[];
   pool: Stock | null;
   harvey: Harvey | null;
+  /** What the viewer lacks to pay, by position and by stack. */
+  lacks: { items: (Lack | null)[]; ideas: (Lack | null)[]; pipes: (Lack | null)[] } | null;
   usable: string[];
   reach: { steps: number; space: number }[];
   end: { side: number | null; reason: 'pipes' | 'display' | 'fill' | 'turns' } | null;
+  /** Engrams at the end of a turn. */
+  hold: number;
   last_turn: number;
   worth: {
     families: Record<string, number[]>;
@@ -205,3 +201,6 @@ export interface View {
   you: number | null;
   winners: number[];
 }
+
+/** How many engrams there are. */
+export const engramsIn = (stock: Stock): number => COLOURS.reduce((sum, colour) => sum + stock[colour], 0);

@@ -7,7 +7,7 @@ import {
   type ForestCard,
   type IdeaTile,
   type ItemTile,
-  type Missing,
+  type Lack,
   type PipeTile,
   type Place,
   type RobotName,
@@ -102,15 +102,15 @@ export function cardName(card: string, cards: View['cards']): string {
 }
 
 /** "missing: green ×2", or '' where nothing is. */
-export function missingWords(missing: Missing | null): string {
-  const lacks = Object.entries(missing?.lacks ?? {});
-  if (!missing || !lacks.length) return '';
+export function missingWords(lack: Lack | null | undefined): string {
+  const lacks = Object.entries(lack?.resources ?? {});
+  if (!lack || !lacks.length) return '';
   const what = list(
     lacks.map(([name, n]) =>
       name === 'E' ? volts(n) : name === 'W/Y' ? w('res.pale') : times(w(`res.${name}`), n),
     ),
   );
-  return w(missing.swap && !missing.lacks.E ? 'missing.swap' : 'missing.is', { what });
+  return w(lack.swap && !lack.resources.E ? 'missing.swap' : 'missing.is', { what });
 }
 
 /** Signs and words of a choice that stands on a button. */

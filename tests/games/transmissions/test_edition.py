@@ -1,0 +1,174 @@
+"""Another edition of Transmissions, and the counts of our own."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tinkertable.core.edition import Edition, read_edition
+from tinkertable.core.errors import BadEdition
+from tinkertable.core.match import Match
+from tinkertable.games.transmissions import data
+
+from .table import GAME, Table
+
+
+def edition(**changes: Any) -> Edition:
+    return read_edition(GAME, json.dumps({"game": "transmissions", "data": changes}))
+
+
+def test_counts_of_the_components() -> None:
+    assert (len(data.ITEMS), len(data.IDEAS), len(data.STARTING), len(data.PIPES)) == (
+        35,
+        35,
+        10,
+        34,
+    )
+    assert sum(card.copies for card in data.FOREST.values()) == 28
+    assert sum(card.copies * card.acorns for card in data.FOREST.values()) == 61
+    assert sum(robot.slots for robot in data.ROBOT_FACTS.values()) == 12
+    assert {name for cards in data.LOCATION_CARDS.values() for name in cards} == set(data.LOCATIONS)
+
+
+@pytest.mark.parametrize("letter", data.ITEM_SETS)
+def test_every_set_of_items_costs_the_same(letter: str) -> None:
+    items = [item for name, item in data.ITEMS.items() if name[0] == letter]
+    assert len(items) == 7
+    assert Counter("".join(item.cost for item in items)) == {"W": 4, "Y": 4, "B": 3, "G": 3}
+    assert sum(item.family != "none" for item in items) == 3
+
+
+@pytest.mark.parametrize("letter", data.IDEA_SETS)
+def test_every_set_of_ideas_is_complete(letter: str) -> None:
+    assert sum(name[0] == letter for name in data.IDEAS) == 7
+
+
+def test_every_effect_of_the_glossary_occurs() -> None:
+    kinds = {idea.kind for idea in data.IDEAS.values()} | set(data.STARTING.values())
+    assert kinds == set(data.KINDS)
+    assert {kind.effect for kind in data.KINDS.values()} == set(data.EFFECTS)
+    assert {card.window for card in data.FOREST.values()} == set(data.WINDOWS)
+
+
+def test_pipes_are_balanced() -> None:
+    shapes = Counter(len(pipe.edges) - pipe.edges.count("-") for pipe in data.PIPES.values())
+    assert shapes == {2: 24, 3: 8, 4: 2}
+    joints = Counter("".join(pipe.edges for pipe in data.PIPES.values()))
+    assert joints["r"] == joints["q"] == 40
+    costs = Counter("".join(pipe.cost for pipe in data.PIPES.values()))
+    assert costs == {"W": 29, "Y": 29, "B": 22, "G": 22}
+
+
+def test_another_rondel() -> None:
+    order = ["TOWN", "LAKE", "FOREST", "PIPES", "MEADOW", "POWER_STATION", "SCRAP_YARD"]
+    table = Table(edition=edition(rondel=order)).robots_at(13, 3, 6, 9).stock("YY 0E").moved()
+    assert [place["location"] for place in table.view()["rondel"][::2]] == order
+    assert table.legal() == ["item 4", "skip"]
+
+
+def test_other_robots_cards_and_prices() -> None:
+    mine = edition(
+        robots={"Y": {"distance": 5, "slots": 6, "fill_points": 9}},
+        cards={"TL1": ["PIPES", "MEADOW", "TOWN"], "TL3": ["SCRAP_YARD", "POWER_STATION"]},
+        item_prices=[0, 0, 0, 7],
+        idea_surcharges=[0, 0, 0, 1],
+    )
+    table = Table(edition=mine)
+    assert table.view()["cards"]["TL1"] == ["PIPES", "MEADOW", "TOWN"]
+    assert table.view()["robots"][0]["distance"] == 5
+    table.play("card TY Y")
+    assert table.legal("go")[-1] == "go 5"
+    table.robots_at(5, 0, 3, 11).stock("WWYYBG 3E").play("go 1")
+    assert table.legal("item") == ["item 1", "item 2", "item 3"]
+    assert [place["surcharge"] for place in table.view()["display"]] == [0, 0, 0, 1]
+
+
+def test_other_tiles() -> None:
+    mine = edition(
+        items={"A1": {"cost": "GG", "points": 7, "family": "none", "special": "per_idea"}},
+        ideas={"E1": {"kind": "K02", "price": 0}},
+        starting_ideas={"SI3": "K22"},
+        pipes={"P01": {"cost": "BBB", "edges": "rrrr", "points": 9, "birds": 2}},
+        starting_pipe="rrrr",
+        families={"sock": [1, 2, 3]},
+        specials={"per_idea": {"each": 5, "most": 15}},
+        flow_points=[2, 4, 6, 8, 10],
+        forest={"FC01": {"points": 4, "acorns": 0}},
+    )
+    table = Table(edition=mine)
+    seen = table.view()
+    assert seen["display"][0]["item"]["cost"] == "GG"
+    assert seen["display"][0]["idea"]["effect"] == "jump"
+    assert seen["stacks"][0]["pipe"]["edges"] == "rrrr"
+    assert seen["forest"]["cards"]["FC01"] == {"copies": 4, "acorns": 0, "points": 4}
+    assert table.score()["ideas"] == 4
+    assert table.score()["flow"] == 2
+    table.item("Y", "A1").holds("FC01")
+    assert table.score()["items"] == 7 + 10
+    assert table.score()["forest"] == 4
+
+
+def test_what_an_owner_states_is_no_longer_reconstructed() -> None:
+    own = Match(GAME, 2).view()["reconstructed"]
+    assert {"rondel", "items", "pipes", "slots"} <= set(own)
+    mine = edition(rondel=list(data.RONDEL), robots={"Y": {"slots": 4}}, pipes={})
+    theirs = Match(GAME, 2, edition=mine).view()["reconstructed"]
+    assert set(own) - set(theirs) == {"rondel", "distances", "slots", "fill_points", "pipes"}
+
+
+SEVEN = list(data.LOCATIONS)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"rondel": "TOWN"}, "rondel: expected a list of locations"),
+        ({"rondel": SEVEN[:6]}, "rondel: expected all 7 locations"),
+        ({"rondel": [*SEVEN[:6], "LAKE"]}, "rondel: expected no location twice"),
+        ({"rondel": [*SEVEN[:6], "SEA"]}, "rondel: expected one of MEADOW, .*'SEA'"),
+        ({"robots": 4}, "robots: expected an object"),
+        ({"robots": {"P": {}}}, "robots: expected one of Y, B, G, R, got 'P'"),
+        ({"robots": {"Y": {"slots": 1}}}, "robots, Y, slots: .* from 2 to 6, got 1"),
+        ({"robots": {"Y": {"distance": 11}}}, "robots, Y, distance: .* from 1 to 10"),
+        ({"robots": {"Y": {"colour": 1}}}, "robots, Y: expected one of distance"),
+        ({"cards": {"TL1": []}}, "cards, TL1: expected a list of locations"),
+        ({"cards": {"TL1": SEVEN}}, "cards, TL1: expected 4 locations at most, got 7"),
+        ({"cards": {"TL4": []}}, "cards: expected one of TL1, TL2, TL3"),
+        ({"item_prices": [1, 2, 3]}, "item_prices: expected a list of 4 numbers"),
+        ({"item_prices": [1, 2, 3, -1]}, "item_prices: .* from 0 to 20, got -1"),
+        ({"idea_surcharges": [2, 0, 0, 0]}, "idea_surcharges: .* from 0 to 1, got 2"),
+        ({"items": {"A1": {"cost": "WYB"}}}, "items, A1, cost: expected 2 of WYBG, got 'WYB'"),
+        ({"items": {"A1": {"cost": "WR"}}}, "items, A1, cost: expected 2 of WYBG"),
+        ({"items": {"A1": {"cost": 2}}}, "items, A1, cost: expected 2 of WYBG"),
+        ({"items": {"A1": {"name": 2}}}, "items, A1, name: expected a text"),
+        ({"items": {"A1": {"points": 51}}}, "items, A1, points: .* from 0 to 50"),
+        ({"items": {"A1": {"birds": 6}}}, "items, A1, birds: .* from 0 to 5"),
+        ({"items": {"A1": {"family": "hat"}}}, "items, A1, family: .*'hat'"),
+        ({"items": {"A1": {"special": "x"}}}, "items, A1, special: .*per_item.*'x'"),
+        ({"items": {"A8": {}}}, "items: expected one of A1, "),
+        ({"items": {"A1": None}}, "items: 'A1' is missing"),
+        ({"families": {"sock": [1, 2]}}, "families, sock: expected a list of 3 numbers"),
+        ({"specials": {"per_item": {"each": -1}}}, "specials, per_item, each"),
+        ({"ideas": {"E1": {"kind": "K99"}}}, "ideas, E1, kind: .*'K99'"),
+        ({"ideas": {"E1": {"price": 21}}}, "ideas, E1, price: .* from 0 to 20"),
+        ({"starting_ideas": {"SI1": 3}}, "starting_ideas, SI1: expected one of K01"),
+        ({"russian_prices": {"K13": "1"}}, "russian_prices, K13: expected a number"),
+        ({"pipes": {"P01": {"edges": "rrr"}}}, "pipes, P01, edges: expected 4 of -rq"),
+        ({"pipes": {"P01": {"edges": "rrrx"}}}, "pipes, P01, edges: expected 4 of -rq"),
+        ({"pipes": {"P01": {"cost": "WW"}}}, "pipes, P01, cost: expected 3 of WYBG"),
+        ({"starting_pipe": 7}, "starting_pipe: expected 4 of -rq"),
+        ({"flow_points": [1]}, "flow_points: expected a list of 5 numbers"),
+        ({"flow_more": 51}, "flow_more: .* from 0 to 50"),
+        ({"flipped_points": None}, "data: 'flipped_points' is missing"),
+        ({"forest": {"FC01": {"copies": 5}}}, "forest: expected 28 cards, got 29"),
+        ({"forest": {"FC11": {"copies": 5}}}, "forest, FC11, copies: .* from 0 to 4"),
+        ({"forest": {"FC01": {"acorns": 10}}}, "forest, FC01, acorns: .* from 0 to 9"),
+        ({"weather": {}}, "data: expected one of rondel"),
+    ],
+)
+def test_nonsense_is_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadEdition, match=why):
+        edition(**changes)

@@ -1,0 +1,237 @@
+"""Transmissions in the terminal: everything to be seen at 80×24, played with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.conformance.play import some_action
+from tests.games.transmissions.table import Table as Laid
+from tests.terminal.desk import Desk, first_move, sit, terminal
+from tinkertable.core.chance import Chance
+from tinkertable.core.log import read_log
+from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.games import load
+from tinkertable.games.transmissions import data
+from tinkertable.games.transmissions.terminal import HEIGHT, WIDTH, Face
+from tinkertable.games.transmissions.wording import item_text, move_text, question, slug
+from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+
+GAME = load("transmissions")
+MOST = 1200  # moves of a person in a game, and more
+KEYS = [*["enter"] * 14, *["escape"] * 2, *"uushpL?xи", "home", "end", "pageup", "space"]
+KEYS += ["up", "down", "left", "right", "tab", "shift+tab", "pagedown"]
+
+
+def any_move(position: Position, seat: int, seed: int) -> int:
+    legal = position.legal(seat)
+    return legal[seed % len(legal)]
+
+
+def play(
+    folder: Path,
+    story: Callable[[Desk], Awaitable[None]],
+    *,
+    seats: int,
+    lang: str = "en",
+    seed: str = "s",
+) -> None:
+    bots = [(f"bot{seat}", any_move) for seat in range(1, seats)]
+
+    async def ready(desk: Desk) -> None:
+        assert isinstance(desk.app.query_one(Face), Face)
+        await asked(desk)
+        await story(desk)
+
+    sit(terminal(folder, {}, bots, seed, lang, GAME), ready)
+
+
+async def asked(desk: Desk) -> None:
+    """Wait until the person is asked something and no bot is at work, or the game is over."""
+    table = desk.app.table
+    await desk.until(lambda: table.next_bot() is None and (table.now.over or bool(table.now.legal)))
+
+
+def fits(panel: str) -> bool:
+    lines = panel.split("\n")
+    return len(lines) <= HEIGHT and max(map(len, lines)) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
+    words = Words(lang)
+
+    async def story(desk: Desk) -> None:
+        table = desk.app.table
+        for step in range(MOST):
+            assert fits(desk.panel), desk.panel
+            if table.now.over:
+                break
+            made = len(table.match.moves)
+            await desk.press(*["down"] * (step % 4), "enter")
+            assert any(move.seat == 0 for move in table.match.moves[made:])
+            await asked(desk)
+        assert table.now.over
+        assert words("transmissions/line/total").lower() in desk.panel
+        assert desk.foot == words("transmissions/tips-over")
+        for key in "sps":
+            await desk.press(key, "down", "end")
+            assert fits(desk.panel), desk.panel
+
+    play(tmp_path, story, lang=lang, seats=1)
+
+
+def test_four_seats_fit(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        for step in range(30):
+            assert fits(desk.panel), desk.panel
+            lines = desk.panel.split("\n")
+            assert sum("bot" in line for line in lines) >= 3
+            await desk.press(*["down"] * (step % 3), "enter")
+            await asked(desk)
+
+    play(tmp_path, story, seats=4)
+
+
+async def until_card(desk: Desk) -> None:
+    """Put the starting ideas: then a card is asked for."""
+    while "card" not in {text.split()[0] for text in desk.app.table.match.legal_texts(0)}:
+        await desk.press("enter")
+        await asked(desk)
+
+
+def test_what_is_seen(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        assert "Put a starting idea on one of your robots." in desk.panel
+        await until_card(desk)
+        assert "Transmissions · your turn 1" in desk.panel
+        assert "Meadow     Lake       Power" in desk.panel
+        assert "W1 Y1 B1 G1 E4  hand T" in desk.panel
+        assert "Harvey" in desk.panel
+        assert "Board: W" in desk.panel
+        assert "Play a card and choose a robot to move." in desk.panel
+        await desk.press("enter")
+        assert "Move the " in desk.panel
+        assert "▸ " in desk.panel
+        await desk.press("u")
+        assert desk.foot == Words("en")("transmissions/no-undo")
+
+    play(tmp_path, story, seats=1, seed="seen")
+
+
+def test_points_and_pipes_of_every_seat(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await until_card(desk)
+        await desk.press("s")
+        assert "Seat 1, you: total" in desk.panel
+        assert "a flow of 1 pipe: start" in desk.panel
+        await desk.press("s")
+        assert "Seat 2, bot1: total" in desk.panel
+        await desk.press("p")
+        assert "Pipes of seat 1, you: a flow of 1" in desk.panel
+        assert "# 0 o" in desk.panel
+        assert desk.foot == Words("en")("transmissions/tips-page")
+        await desk.press("p", "enter")
+        assert "Pipes of seat 2, bot1" in desk.panel
+        await desk.press("escape")
+        assert "Play a card" in desk.panel
+
+    play(tmp_path, story, seats=2)
+
+
+def test_the_language_changes_at_once(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await until_card(desk)
+        await desk.press("L")
+        for said in ("ваш ход 1", "луг", "Сыграйте карту", "Лес: в колоде"):
+            assert said in desk.panel
+        await desk.press("?")
+        assert "Сыграйте карту и двиньте робота" in desk.page
+        await desk.press("escape", "L")
+        assert "Play a card" in desk.panel
+
+    play(tmp_path, story, seats=2)
+
+
+def test_any_keys(tmp_path: Path) -> None:
+    random = Random(7)
+
+    async def story(desk: Desk) -> None:
+        for _ in range(120):
+            await desk.press(random.choice(KEYS))
+            assert fits(desk._text("#panel")) if desk.app.screen.query("#panel") else True
+        log = read_log((tmp_path / "transmissions.json").read_bytes())
+        assert Match.replay(GAME, log).move_texts() == log.moves
+
+    sit(terminal(tmp_path, bots=[("bot", first_move)], game=GAME), story)
+
+
+Used = dict[str, set[str]]  # by language: the keys that were said
+
+
+def speak(match: Match, used: Used, random: Random) -> None:
+    """The question, some moves and, now and then, what earned points, in both languages."""
+    seat = match.waiting_for()[0]
+    position, legal, view = match.position, match.position.legal(seat), match.view(seat)
+    explained = random.random() < 0.1
+    for lang in LANGUAGES:
+
+        def say(key: str, lang: str = lang, **values: object) -> str:
+            used[lang].add(f"transmissions/{key}")
+            return Words(lang)(f"transmissions/{key}", **values)
+
+        assert len(question(say, legal, view)) <= WIDTH
+        for action in random.sample(legal, min(6, len(legal))):
+            assert len(move_text(say, position, action, view)) <= WIDTH - 2
+        for item in GAME.explain(position, seat) if explained else ():
+            item_text(say, position, item)
+
+
+def test_every_question_move_and_item_is_said_in_both_languages() -> None:
+    used: Used = {lang: set() for lang in LANGUAGES}
+    options = {"sets": "chosen", "placement": "start-player", "cleanup": "each"}
+    random = Random(3)
+    for seed in range(8):
+        match = Match(GAME, 1 + seed % 2, options, Chance(str(seed)))
+        match.settle()
+        while waiting := match.waiting_for():
+            speak(match, used, random)
+            legal = match.position.legal(waiting[0])
+            match.play(waiting[0], some_action(random, GAME, legal))
+            match.settle()
+    for moves in RARE:
+        ideas, *rest = moves.split(", ")
+        table = Laid().clear().idea("B", *ideas.split()).idea("G", "E1", "H1").holds("FC11")
+        table.robots_at(5, 1, 8, 11)
+        speak(table.match, used, random)
+        for move in rest:
+            table.play(move)
+            speak(table.match, used, random)
+    parts = tuple(f"transmissions/{part}/" for part in ("ask", "item", "move", "effect"))
+    rare = {"ask/take", "ask/cycle", "move/cycle"}
+    for lang in LANGUAGES:
+        spoken = {key for key in catalogue(lang) if key.startswith(parts)}
+        assert spoken - used[lang] <= {f"transmissions/{key}" for key in rare}
+
+
+# Ideas of the blue robot, and moves.
+RARE = (
+    "Z1 Z4 Z5, card TB B, swap Z1, robot G",
+    "Z4 H1 G1, card TB B, use Z4, copy H1, space 6",
+    "Z5 G1 H1, card TB B, jump H1, space 0, skip, again B",
+    "SI6 F2 E3, card TB B, use SI6, give WY, gain B, go 1, take 1B, use E3",
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name(lang: str) -> None:
+    known = catalogue(lang)
+    assert {f"transmissions/thing/{slug(i.name)}" for i in data.ITEMS.values()} <= known.keys()
+    assert {f"transmissions/forest/{name}" for name in data.FOREST} <= known.keys()
+    assert {f"transmissions/location/{name}" for name in data.LOCATIONS} <= known.keys()
+    for part in ("line", "short"):
+        assert {f"transmissions/{part}/{line}" for line in GAME.lines} <= known.keys()
