@@ -19,6 +19,7 @@ WISHES = (
     "choice.forest-draw", "choice.forest-last", "market.idea", "choice.drop", "choice.box",
     "choice.board", "choice.also", "choice.end", "choice.skip", "choice.flip",
 )  # fmt: skip
+FOCUSED = "one => one.getAttribute('aria-label') ?? one.innerText.trim()"
 PRESSED = """buttons => buttons
     .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.disabled)
     .map(one => one.getAttribute('aria-label') ?? one.innerText.trim())"""
@@ -93,15 +94,21 @@ class Player:
                     return name
         return names[0]
 
-    def ready(self) -> str | None:
-        """Wait until there is something to do: the name of what, or None when all is over."""
-        self.controls.or_(self.over).first.wait_for()
+    def seen(self) -> str | None:
+        """The name of what to press now, if there is anything."""
         names = self.page.get_by_role("main").get_by_role("button").evaluate_all(PRESSED)
         for wish in WISHES:
             found = [str(name) for name in names if self.patterns[wish].match(name)]
             if found:
                 return self.best(found)
         return None
+
+    def ready(self) -> str | None:
+        """Wait until there is something to do: the name of what, or None when all is over."""
+        if name := self.seen():
+            return name
+        self.controls.or_(self.over).first.wait_for()
+        return self.seen()
 
     def step(self) -> str | None:
         """Do the next thing; what it was."""
@@ -121,12 +128,10 @@ class Player:
         """The move has been made and what came of it is on show."""
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
-    def play(self, until: str = "") -> None:
-        """To the end of the game, or until this sentence is what is to be pressed."""
+    def play(self) -> None:
+        """To the end of the game."""
         for _ in range(MOST_STEPS):
-            if until and (name := self.ready()) and self.patterns[until].match(name):
-                return
-            if self.over.is_visible() or (self.step() is None and self.over.is_visible()):
+            if self.step() is None and self.over.is_visible():
                 return
         raise AssertionError("it does not end")
 
@@ -135,10 +140,12 @@ class Typist(Player):
     """Plays with the keyboard alone."""
 
     def press(self, what: Locator) -> None:
+        self.press_named(str(what.first.evaluate(FOCUSED)))
+
+    def press_named(self, name: str) -> None:
         """Go there with Tab, then Enter."""
         for _ in range(MOST_STEPS):
-            focused = "nodes => nodes.some(node => node === document.activeElement)"
-            if what.evaluate_all(focused):
+            if self.page.evaluate(f"({FOCUSED})(document.activeElement)") == name:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
@@ -147,6 +154,6 @@ class Typist(Player):
     def act(self, name: str) -> None:
         if self.patterns["rondel.go"].match(name):
             self.page.keyboard.press(re.findall(r"\d", name)[0])
-            self.settled()
         else:
-            super().act(name)
+            self.press_named(name)
+        self.settled()
