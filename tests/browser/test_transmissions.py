@@ -121,3 +121,15 @@ def test_what_earned_a_line_lights_up(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile(r"^Full columns,")).first.hover()
     expect(page.get_by_text("all slots are full: yellow")).to_be_visible()
     assert lit.count() >= 3  # columns and their flags
+
+
+def test_the_first_seat_sets_the_table_up(visit: Visit) -> None:
+    who = visit().arrive()
+    options = {"placement": "start-player", "sets": "chosen", "start": "first"}
+    table, _ = who.table("transmissions", "me", "greedy", options=options)
+    player = Player(who.go(f"/#/t/{table}"))
+    done = [player.step() for _ in range(15)]
+    assert [bool(player.patterns["rondel.spot"].match(str(name))) for name in done[:3]] == [
+        True
+    ] * 3
+    assert sum(bool(player.patterns["board.put"].match(str(name))) for name in done) == 2

@@ -13,11 +13,12 @@ WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 900
 # What a player would press first if several kinds of controls are there.
 WISHES = (
-    "board.put", "board.copy", "hand.robot", "hand.move", "hand.away", "rondel.go", "rondel.jump",
-    "rondel.with", "acts.lay", "pipes.place", "pipes.stack", "market.item", "choice.take",
-    "choice.pay", "choice.gain", "choice.give", "choice.keep", "choice.forest-each",
-    "choice.forest-draw", "choice.forest-last", "market.idea", "choice.drop", "choice.box",
-    "choice.board", "choice.also", "choice.end", "choice.skip", "choice.flip",
+    "rondel.spot", "choice.stand", "choice.set", "board.put", "board.copy", "hand.robot",
+    "hand.move", "hand.away", "rondel.go", "rondel.jump", "rondel.with", "acts.lay", "pipes.place",
+    "pipes.stack", "market.item", "choice.take", "choice.pay", "choice.gain", "choice.give",
+    "choice.keep", "choice.forest-each", "choice.forest-draw", "choice.forest-last", "market.idea",
+    "choice.drop", "choice.box", "choice.board", "choice.also", "choice.end", "choice.skip",
+    "choice.flip",
 )  # fmt: skip
 FOCUSED = "one => one.getAttribute('aria-label') ?? one.innerText.trim()"
 PRESSED = """buttons => buttons

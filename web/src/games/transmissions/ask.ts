@@ -48,7 +48,8 @@ export function ask(legal: string[], view: View, seat: number): Asked {
     const idea = board.to_put[0];
     return asked('put', 'build', w('ask.put'), idea ? ideaWords(idea) : '');
   }
-  if ([...LISTS].some((verb) => verbs.has(verb))) return asked('setup', null);
+  const list = [...LISTS].find((verb) => verbs.has(verb));
+  if (list) return asked(list, list === 'spots' ? 'move' : null);
   if (verbs.has('card')) return asked('card', 'move', w('ask.card'), w('ask.card-why'));
   if (verbs.has('cycle')) return asked('cycle', 'move');
   if (verbs.has('go')) {

@@ -1,6 +1,7 @@
 // What may be done, and what the player points at. All of it comes from the legal list and from previews.
 
 import type { Play, State } from '../../table/play';
+import { narrow } from './narrow';
 import type { IdeaTile, View } from './view';
 
 /** Reached only with an idea: the idea, and how far it is then. */
@@ -20,6 +21,8 @@ export class Hand {
   #after = $state.raw<{ move: string; state: State } | null>(null);
   #via = $state.raw<Via[]>([]);
 
+  /** Of a move of the set-up: the parts picked so far. */
+  #picked = $state.raw<string[]>([]);
   /** While something is being shown nothing can be done. */
   #showing: () => boolean;
 
@@ -70,10 +73,28 @@ export class Hand {
   /** A new position: nothing is chosen. */
   deal(): void {
     this.#chosen = null;
+    this.#picked = [];
     this.#pointed = null;
     this.#after = null;
     this.#via = [];
     if (this.of('go').length) void this.#lookFurther();
+  }
+
+  get picked(): string[] {
+    return this.#picked;
+  }
+  /** What may be picked next for a move of the set-up. */
+  nextOf(verb: 'spots' | 'robots' | 'sets'): string[] {
+    return narrow(
+      this.of(verb).map((what) => `${verb} ${what}`),
+      this.#picked,
+    ).next;
+  }
+  /** One part more; the last one that leaves a choice sends the move. */
+  pickPart(part: string): void {
+    this.#picked = [...this.#picked, part];
+    const { moves } = narrow(this.legal, this.#picked);
+    if (moves.length === 1) void this.send(moves[0]!);
   }
 
   /** Where ideas of the robot would let it go besides. */
@@ -132,6 +153,7 @@ export class Hand {
   }
   back(): void {
     this.#chosen = null;
+    this.#picked = [];
   }
   confirm(): void {
     if (this.#chosen !== null) void this.send(this.#chosen);

@@ -161,10 +161,6 @@ export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
         : { ...choice, robot: what as RobotName, name: w('choice.also', { robot: robotName(what) }) };
     case 'forest':
       return named(w(`choice.forest-${what}`));
-    case 'spots':
-    case 'robots':
-    case 'sets':
-      return named(move.slice(verb.length + 1), `${w(`choice.${verb}`)} ${move.slice(verb.length + 1)}`);
     case '@board':
     case '@box':
       return named(w(`choice.${verb.slice(1)}`));
