@@ -106,7 +106,8 @@ def test_where_a_payment_goes(visit: Visit) -> None:
     page = who.page
     pool = page.get_by_role("article", name="Harvey").get_by_role("img", name=re.compile("^On the"))
     expect(pool).to_have_accessible_name(re.compile("white, yellow ×3, blue, .*green ×3"))
-    expect(page.get_by_text("You paid white ×2 and blue.", exact=False)).to_be_visible()
+    asked = page.get_by_role("paragraph").filter(has_text="You paid white ×2 and blue.")
+    expect(asked).to_be_visible()
     page.get_by_role("button", name="Onto the board").click()
     expect(pool).to_have_accessible_name(re.compile("white ×3, yellow ×3, blue ×2, .*green ×3"))
 
