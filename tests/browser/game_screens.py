@@ -47,4 +47,8 @@ GAME_SCREENS: dict[str, Screen] = {
     "sentient-count": position("sentient", 172, ".sen"),
     "sentient-over": position("sentient", None, "aside .result"),
     "sentient-cards": own_cards,
+    "transmissions-move": position("transmissions3", 400, ".tra"),
+    "transmissions-buy": position("transmissions2", 391, ".tra"),
+    "transmissions-pipe": position("transmissions1", 75, ".tra", ".tra .cell"),
+    "transmissions-over": position("transmissions2", None, "aside .result"),
 }

@@ -30,6 +30,8 @@ export function itemText(game: string, item: Item, last: boolean): string {
   const otherwise = tr(base, [lineName(game, item.line), ...item.cells].join(' '), args);
   if (last && item.cells.length) return tr(`${base}-last`, otherwise, args);
   if (item.ends.length) return tr(`${base}-ends`, otherwise, args);
+  const flag = Object.entries(item.facts ?? {}).find(([, fact]) => fact === true)?.[0];
+  if (flag) return tr(`${base}-${flag}`, otherwise, args);
   return tr(`${base}-${String(item.facts?.by)}`, otherwise, args);
 }
 

@@ -34,6 +34,8 @@ export interface Play {
   light(items: Item[], seat?: number): void;
   /** Look at the table after that many moves of the log; null returns to the present. */
   look(move: number | null): Promise<void>;
+  /** The table after that many moves of the log, without showing it. */
+  stateAt(move: number): Promise<State>;
   /** Says a sentence in the live region. */
   announce(sentence: string): void;
 }

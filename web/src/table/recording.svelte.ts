@@ -90,6 +90,9 @@ export class Recording implements Play {
   async look(move: number | null): Promise<void> {
     if (move !== null) await this.to(move);
   }
+  async stateAt(move: number): Promise<State> {
+    return (await api.replay(this.table.id, move, this.#seat)).state;
+  }
   announce(sentence: string): void {
     announce(sentence);
   }

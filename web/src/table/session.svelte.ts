@@ -278,9 +278,13 @@ export class Session implements Play {
       return;
     }
     this.#past = move;
-    const answer = await this.#live.ask({ type: 'past', id: freshId(), move }, 'past');
+    const then = await this.stateAt(move);
     // Clicks may overtake answers.
-    if (this.#past === move) this.#then = { ...answer.state, legal: [], undo: false };
+    if (this.#past === move) this.#then = { ...then, legal: [], undo: false };
+  }
+
+  async stateAt(move: number): Promise<State> {
+    return (await this.#live.ask({ type: 'past', id: freshId(), move }, 'past')).state;
   }
 
   announce(sentence: string): void {

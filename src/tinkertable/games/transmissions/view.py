@@ -15,7 +15,9 @@ from .data import DISPLAY, LAST_TURN, SPACES, STACKS
 from .flow import PATH
 from .score import BIRDS, FLIES, LENGTH
 from .state import (
+    FAMILY,
     FIRST_LOCATION_CARD,
+    FLOW,
     HARVEY,
     LOCATIONS,
     NONE,
@@ -68,9 +70,29 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "end": _end(position),
         "hold": data.HOLD,
         "last_turn": LAST_TURN,
+        "worth": _worth(position),
         "reconstructed": reconstructed(position),
         "you": viewer + 1 if viewer >= 0 else None,
         "winners": [seat + 1 for seat in position.winners()],
+    }
+
+
+def _worth(position: Position) -> dict[str, Any]:
+    """What is printed beside the tiles: families by members, collectors (each, at most), flow."""
+    families = {
+        name: [number(position, "family_points", i * FAMILY + k) for k in range(FAMILY)]
+        for i, name in enumerate(data.FAMILIES)
+    }
+    specials = {
+        name: [number(position, field, i) for field in ("special_each", "special_most")]
+        for i, name in enumerate(data.SPECIALS, 1)
+    }
+    return {
+        "families": families,
+        "specials": specials,
+        "flow": [number(position, "flow_points", i) for i in range(FLOW)],
+        "flow_more": int(part(position.box[0], "flow_more_points")),
+        "flipped": int(part(position.box[0], "flipped_points")),
     }
 
 
@@ -210,6 +232,9 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
         "stock": _resources(part(b, "stock")),
         "columns": [_column(position, side, column) for column in range(ROBOTS)],
         "dealt": [IDEA_NAMES[len(data.IDEAS) + int(i)] for i in part(b, "dealt") if i != NONE],
+        "to_put": [
+            idea_view(position, len(data.IDEAS) + int(i)) for i in part(b, "dealt") if i != NONE
+        ],
         "pipes": [_pipe(position, side, i) for i in range(pipes)],
         "flipped": _names(int(part(b, "flipped")), PIPE_NAMES),
         "flow": path,

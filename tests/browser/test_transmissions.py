@@ -1,0 +1,136 @@
+"""Transmissions through the real server and store, by visible controls only."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .saved import bring_in
+from .test_axe import found_by_axe
+from .transmissions import Player, Typist
+
+
+def test_by_mouse(visit: Visit) -> None:
+    player = Player(visit().page)
+    player.open("me", "greedy")
+    player.play()
+    page = player.page
+    # The end was told while there was still a turn to play, and the sheet explains each line.
+    expect(page.get_by_role("heading", name=re.compile("^The game is over"))).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"^Flow,")).first.click()
+    expect(page.get_by_text(re.compile("^longest flow from the start"))).to_be_visible()
+    assert found_by_axe(page) == []
+
+
+def test_alone_by_keyboard(visit: Visit) -> None:
+    player = Typist(visit().page)
+    player.open("me")
+    player.play()
+    harvey = player.page.get_by_role("article", name="Harvey")
+    expect(harvey.get_by_role("img", name=re.compile("^Harvey’s card: "))).to_be_visible()
+    expect(harvey.get_by_role("img", name=re.compile("^On the board for you"))).to_be_visible()
+
+
+def test_alone_on_a_phone_in_russian(visit: Visit) -> None:
+    player = Player(visit("phone", "dark", "ru", is_mobile=True).page, "ru", touch=True)
+    player.open("me")
+    player.play()
+    width = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0
+
+
+def test_two_browsers(visit: Visit) -> None:
+    anna, boris = visit(), visit(language="ru")
+    one = Player(anna.page)
+    one.open("me", "open")
+    link = anna.page.get_by_label("Link to this table").input_value()
+    two = Player(boris.page, "ru")
+    boris.go(link).get_by_label("Ваше имя").fill("Борис")
+    two.press(two.button("Сесть: Место 2"))
+    # Each sees what the other did: turns go on until both have ended two.
+    ends = {one: 0, two: 0}
+    for _ in range(120):
+        for player in ends:
+            player.controls.or_(player.waiting).first.wait_for()
+            if player.controls.first.is_visible():
+                name = player.step()
+                ends[player] += name == player.words["choice"]["end"]
+        if min(ends.values()) >= 2:
+            break
+    assert min(ends.values()) >= 2
+    hidden = boris.page.get_by_role("region", name="Ваши карты")
+    expect(hidden).to_be_visible()
+    expect(anna.page.get_by_role("article", name="Борис")).to_be_visible()
+
+
+def test_a_pipe_is_turned_and_its_flow_shown(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions1", 75)
+    page = who.page
+    cell = page.get_by_role("button", name=re.compile("^left of pipe 0: "))
+    cell.click()
+    expect(page.get_by_text("Flow 1 → 2", exact=True)).to_be_visible()
+    chosen = page.get_by_role("button", name=re.compile("^left of pipe 0: chosen, way 1"))
+    expect(chosen).to_be_visible()
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Lay it here").click()
+    expect(page.get_by_role("img", name=re.compile("^Flow of 2: "))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Pipe 1: "))).to_be_visible()
+
+
+def test_the_tutorial(visit: Visit) -> None:
+    page = visit("phone", is_mobile=True).page
+    page.goto("/#/learn")
+    page.get_by_role("button", name="Learn in ten steps: Transmissions").click()
+    player = Player(page, touch=True)
+    go_on = player.button("Next")
+    player.press(go_on)
+    for n in range(2, 8):  # moves of one's own
+        expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
+        before = page.get_by_text(f"Step {n} of 10", exact=True)
+        for _ in range(6):
+            if not before.is_visible():
+                break
+            player.step()
+    for n in (8, 9):
+        expect(page.get_by_text(f"Step {n} of 10", exact=True)).to_be_visible()
+        player.press(go_on)
+    player.press(player.button("Play on"))
+
+
+def test_where_a_payment_goes(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions1", 74)
+    page = who.page
+    pool = page.get_by_role("article", name="Harvey").get_by_role("img", name=re.compile("^On the"))
+    expect(pool).to_have_accessible_name(re.compile("white, yellow ×3, blue, .*green ×3"))
+    asked = page.get_by_role("paragraph").filter(has_text="You paid white ×2 and blue.")
+    expect(asked).to_be_visible()
+    page.get_by_role("button", name="Onto the board").click()
+    expect(pool).to_have_accessible_name(re.compile("white ×3, yellow ×3, blue ×2, .*green ×3"))
+
+
+def test_what_earned_a_line_lights_up(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions2", 600)
+    page = who.page
+    page.get_by_role("button", name="Score").click()
+    lit = page.locator(".tra .lit")
+    expect(lit).to_have_count(0)
+    page.get_by_role("button", name=re.compile(r"^Full columns,")).first.hover()
+    expect(page.get_by_text("all slots are full: yellow")).to_be_visible()
+    assert lit.count() >= 3  # columns and their flags
+
+
+def test_the_first_seat_sets_the_table_up(visit: Visit) -> None:
+    who = visit().arrive()
+    options = {"placement": "start-player", "sets": "chosen", "start": "first"}
+    table, _ = who.table("transmissions", "me", "greedy", options=options)
+    player = Player(who.go(f"/#/t/{table}"))
+    done = [player.step() for _ in range(15)]
+    assert [bool(player.patterns["rondel.spot"].match(str(name))) for name in done[:3]] == [
+        True
+    ] * 3
+    assert sum(bool(player.patterns["board.put"].match(str(name))) for name in done) == 2

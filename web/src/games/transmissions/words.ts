@@ -1,0 +1,207 @@
+// This game's sentences; tiles, cards and moves in words.
+
+import { list, t, type Args } from '../../words/index.svelte';
+import type { Sign } from './parts';
+import {
+  COLOURS,
+  type ForestCard,
+  type IdeaTile,
+  type ItemTile,
+  type Lack,
+  type PipeTile,
+  type Place,
+  type RobotName,
+  type View,
+} from './view';
+
+export const w = (key: string, args?: Args): string => t(`games.transmissions.${key}`, args);
+
+export const robotName = (robot: string): string => w(`robot.${robot}`);
+export const placeName = (place: Place): string => w(`place.${place}`);
+export const placeShort = (place: Place): string => w(`short.${place}`);
+
+const times = (name: string, n: number): string => (n > 1 ? w('res.times', { name, n }) : name);
+
+/** "white, blue ×2". */
+export function engrams(text: string): string {
+  return list(
+    COLOURS.flatMap((colour) => {
+      const n = [...text].filter((one) => one === colour).length;
+      return n ? [times(w(`res.${colour}`), n)] : [];
+    }),
+  );
+}
+export const volts = (n: number): string => w('res.volts', { n });
+
+function animals(tile: { birds: number; butterflies: number }): string[] {
+  return [
+    ...(tile.birds ? [w('tile.birds', { n: tile.birds })] : []),
+    ...(tile.butterflies ? [w('tile.butterflies', { n: tile.butterflies })] : []),
+  ];
+}
+const points = (n: number): string[] => (n ? [w('tile.points', { n })] : []);
+
+/** "2 electricity", "any engram ×2". */
+function costOf(idea: IdeaTile): string {
+  return [
+    ...(idea.pays_volts ? [volts(idea.pays_volts)] : []),
+    ...(idea.pays ? [engrams(idea.pays)] : []),
+    ...(idea.pays_any ? [times(w('res.any'), idea.pays_any)] : []),
+  ].join(', ');
+}
+function gainOf(idea: IdeaTile): string {
+  const colours = [...idea.gains];
+  return [
+    ...(colours.length === 4
+      ? [w('res.any')]
+      : colours.length
+        ? [colours.map((c) => w(`res.${c}`)).join(w('or'))]
+        : []),
+    ...(idea.gains_volts ? [volts(idea.gains_volts)] : []),
+  ].join(', ');
+}
+
+/** What an idea does, without its price. */
+export function ideaWords(idea: IdeaTile): string {
+  const cost = costOf(idea);
+  const args: Args = { cost, gain: gainOf(idea), n: idea.steps };
+  if (idea.effect === 'end')
+    return w('idea.end', { what: [...points(idea.points), ...animals(idea)].join(', ') });
+  const told = w(`idea.${idea.effect}`, args);
+  return cost && idea.effect !== 'steps' ? w('idea.for', { cost, what: told }) : told;
+}
+
+export const itemName = (item: { name: string }): string => w(`thing.${item.name}`);
+
+export function itemWords(item: ItemTile, worth: View['worth']): string {
+  const family = item.family ? worth.families[item.family] : undefined;
+  const special = worth.specials[item.special];
+  const told = [
+    ...points(item.points),
+    ...(family ? [w('tile.family', { values: family.join(', ') })] : []),
+    ...(special ? [w(`tile.${item.special}`, { each: special[0]!, most: special[1]! })] : []),
+    ...animals(item),
+  ];
+  return `${itemName(item)}: ${told.join(', ')}`;
+}
+
+export function pipeWords(pipe: PipeTile): string {
+  const joints = [...pipe.edges].flatMap((joint, i) =>
+    joint === '-' ? [] : [w('pipe.joint', { side: w(`side.${'NESW'[i]}`), joint: w(`joint.${joint}`) })],
+  );
+  return [joints.join(', '), ...points(pipe.points), ...animals(pipe)].join('; ');
+}
+
+export function forestWords(card: string, facts: ForestCard): string {
+  return `${w(`forest-card.${card}`, { points: facts.points })}; ${w('tile.acorns', { n: facts.acorns })}`;
+}
+
+export function cardName(card: string, cards: View['cards']): string {
+  const places = cards[card];
+  return places ? places.map(placeShort).join(', ') : robotName(card.slice(1));
+}
+
+/** "missing: green ×2", or '' where nothing is. */
+export function missingWords(lack: Lack | null | undefined): string {
+  const lacks = Object.entries(lack?.resources ?? {});
+  if (!lack || !lacks.length) return '';
+  const what = list(
+    lacks.map(([name, n]) =>
+      name === 'E' ? volts(n) : name === 'W/Y' ? w('res.pale') : times(w(`res.${name}`), n),
+    ),
+  );
+  return w(lack.swap && !lack.resources.E ? 'missing.swap' : 'missing.is', { what });
+}
+
+/** Signs and words of a choice that stands on a button. */
+export interface Choice {
+  move: string;
+  signs: Sign[];
+  count: number;
+  robot: RobotName | null;
+  card: string | null;
+  text: string;
+  /** The whole sentence. */
+  name: string;
+}
+
+export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
+  const [verb = '', what = ''] = move.split(' ');
+  const choice: Choice = { move, signs: [], count: 0, robot: null, card: null, text: '', name: '' };
+  const named = (text: string, name = text): Choice => ({ ...choice, text, name });
+  switch (verb) {
+    case 'take': {
+      const sign = what[1] as Sign;
+      const n = Number(what[0]);
+      const told = sign === 'E' ? volts(n) : times(w(`res.${sign}`), n);
+      return { ...choice, signs: [sign], count: n, name: w('choice.take', { what: told }) };
+    }
+    case 'give':
+    case 'gain':
+    case 'pay':
+    case 'drop':
+      return { ...choice, signs: [...what] as Sign[], name: w(`choice.${verb}`, { what: engrams(what) }) };
+    case 'keep':
+      return {
+        ...choice,
+        card: what,
+        text: w('choice.keep-short'),
+        name: w('choice.keep', { what: forestWords(what, cards[what]!) }),
+      };
+    case 'again':
+      return {
+        ...choice,
+        robot: what as RobotName,
+        signs: ['again'],
+        name: w('choice.again', { robot: robotName(what) }),
+      };
+    case 'also':
+      return what === 'none'
+        ? named(w('choice.also-none'))
+        : { ...choice, robot: what as RobotName, name: w('choice.also', { robot: robotName(what) }) };
+    case 'forest':
+      return named(w(`choice.forest-${what}`));
+    case '@board':
+    case '@box':
+      return named(w(`choice.${verb.slice(1)}`));
+    default:
+      return named(w(`choice.${verb}`, { what }));
+  }
+}
+
+const RESOURCE_MOVES = new Set(['give', 'gain', 'pay', 'drop']);
+
+/** A move of the log for people; `seat` 0 is nature. */
+export function describe(text: string, seat: number): string {
+  const [verb = '', first = '', second = ''] = text.split(' ');
+  if (verb === 'hand') return w(second === '' ? 'log.hand-hidden' : 'log.hand', { seat: first });
+  if (verb === 'sets') return w('log.sets', { what: text.slice(5) });
+  if (verb === 'spots') return w('log.spots');
+  if (seat === 0) {
+    if (verb === 'harvey') return w('log.harvey', { card: cardOf(first) });
+    if (verb === 'step') return w('log.step', { robot: robotName(first) });
+    if (verb === 'draw') return w('log.draw');
+    return w(`log.${verb}`, { what: text.slice(verb.length + 1), first, second });
+  }
+  if (verb === 'card') return w('log.card', { card: cardOf(first), robot: robotName(second) });
+  if (verb === 'cycle') return w('log.cycle', { card: cardOf(first) });
+  if (RESOURCE_MOVES.has(verb)) return w(`log.${verb}`, { what: engrams(first) });
+  if (verb === 'take') {
+    const n = Number(first[0]);
+    return w('log.take', { what: first[1] === 'E' ? volts(n) : times(w(`res.${first[1]}`), n) });
+  }
+  if (verb === 'go') return w('log.go', { n: Number(first) });
+  if (verb === 'put') return w('log.put', { robot: robotName(second) });
+  if (verb === 'column' || verb === 'robot' || verb === 'again')
+    return w(`log.${verb}`, { robot: robotName(first) });
+  if (verb === 'also')
+    return first === 'none' ? w('log.also-none') : w('log.also', { robot: robotName(first) });
+  if (verb === 'play' || verb === 'keep') return w(`log.${verb}`, { what: w(`forest-short.${first}`) });
+  if (verb === 'forest') return w(`log.forest-${first}`);
+  if (verb.startsWith('@')) return w(`log.${verb.slice(1)}`);
+  return w(`log.${verb}`, { what: first });
+}
+
+/** By its name alone: the places of a location card are the game's own. */
+export const cardOf = (card: string): string =>
+  card.startsWith('TL') ? w(`card.${card}`) : robotName(card.slice(1));
