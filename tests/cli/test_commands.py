@@ -131,3 +131,18 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     p = subprocess.run(["bash", "-c", pipe], capture_output=True, text=True, check=False)
     assert (p.returncode, p.stderr) == (0, "")
     assert len(p.stdout.splitlines()) == 1
+
+
+def test_pairs_play_every_deal_in_every_seating() -> None:
+    words = ["match", "gears", "--bots", "greedy,random", "--games", "3", "--seed", "p", "--pairs"]
+    *games, last = tinkertable(*words, "--json").objects
+    assert [game["players"] for game in games] == [["greedy", "random"], ["random", "greedy"]] * 3
+    assert [game["pair"] for game in games] == [1, 1, 2, 2, 3, 3]
+    (pair,) = last["summary"]["pairs"]
+    assert pair["bots"] == ["greedy", "random"]
+    assert pair["deals"] == 3
+    assert 0 <= pair["taken"]["low"] <= pair["taken"]["share"] <= pair["taken"]["high"] <= 1
+    several = tinkertable(*words, "--json", "--jobs", "2").objects
+    for one, two in zip(games, several, strict=False):
+        assert (one["scores"], one["winners"]) == (two["scores"], two["winners"])
+    assert "greedy takes" in tinkertable(*words).out

@@ -141,7 +141,7 @@ class Terminal(App[int]):
         if thought.answer in legal and isinstance(thought.answer, int):
             self.table.play(thought.answer, thought.seat)
         else:
-            name = self.table.bots[thought.seat][0]
+            name = self.words.bot(self.table.bots[thought.seat][0])
             self._notice = self.words("shell/bot-failed", name=name, reason=thought.answer)
             self.table.play(legal[0], thought.seat)
         self.advance()

@@ -78,7 +78,9 @@ class Opening:
         ]
         parts += [words("shell/saved-options", options=", ".join(changed))] if changed else []
         parts += (
-            [words("shell/saved-bots", names=", ".join(saved.players))] if saved.players else []
+            [words("shell/saved-bots", names=", ".join(map(words.bot, saved.players)))]
+            if saved.players
+            else []
         )
         if self.can_continue(saved):
             return "\n".join([*parts, "", words("shell/continue-or-new")])

@@ -103,7 +103,7 @@ def _item_text(words: Words, game: str, item: Item, last: bool) -> str:
 
 
 def seat_name(words: Words, table: Table, seat: int) -> str:
-    return words("shell/you") if seat == PERSON else table.names[seat - 1]
+    return words("shell/you") if seat == PERSON else words.bot(table.names[seat - 1])
 
 
 def final_rows(words: Words, table: Table, shown: int) -> list[Text]:

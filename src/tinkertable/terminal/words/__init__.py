@@ -62,6 +62,10 @@ class Words:
         """A text that a game need not have."""
         return self(key) if key in self else default
 
+    def bot(self, name: str) -> str:
+        """A level by its name, another bot as it was called."""
+        return self.name(f"bots/{name}", name)
+
     def other(self) -> Words:
         """The next language."""
         return Words(LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)])
