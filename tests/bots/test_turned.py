@@ -1,0 +1,64 @@
+"""The symmetries that training relies on: a turned board has the turned features."""
+
+from __future__ import annotations
+
+import pytest
+from training.railroad_ink.turned import turned
+
+from tinkertable.core.position import Position
+from tinkertable.core.record import ints, rows
+from tinkertable.games.railroad_ink import GAME
+from tinkertable.games.railroad_ink.board import draw, new_board
+from tinkertable.games.railroad_ink.features import FEATURES, Sketch, features
+from tinkertable.games.railroad_ink.symmetry import SYMMETRIES, moved_cell, moved_code
+from tinkertable.games.railroad_ink.tiles import CODE, FIRST_LAVA, FIRST_SPECIAL, KIND, KIND_TILES
+
+from .railroad_ink import walk
+
+TURNED = turned()
+
+
+def moved_tile(symmetry: int, tile: int) -> int:
+    """Same sides, and joined or not as before: only the overpass has a twin with its sides."""
+    code = moved_code(symmetry, CODE[tile])
+    kinds = [t for t in range(len(CODE)) if CODE[t] == code]
+    overpass = KIND[tile] < FIRST_SPECIAL
+    return next(t for t in kinds if len(kinds) == 1 or (KIND[t] < FIRST_SPECIAL) == overpass)
+
+
+def moved_face(symmetry: int, kind: int) -> int:
+    first = (KIND_TILES[kind] & -KIND_TILES[kind]).bit_length() - 1
+    return KIND[moved_tile(symmetry, first)]
+
+
+def moved(position: Position, symmetry: int) -> Position:
+    twin = position.copy()
+    old, new = position.state.board[0], twin.state.board[0]
+    new_board(twin.box[0], new)
+    for cell, tile in enumerate(old.tile):
+        if tile >= 0:
+            draw(new, moved_cell(symmetry, cell), moved_tile(symmetry, tile), 1)
+    new.specials, new.special_now, new.drawn = old.specials, old.special_now, old.drawn
+    left = [k for k in range(FIRST_SPECIAL, FIRST_LAVA) if old.special_tiles & KIND_TILES[k]]
+    new.special_tiles = sum(KIND_TILES[moved_face(symmetry, kind)] for kind in left)
+    twin.state.dice[:4] = [moved_face(symmetry, face) for face in position.state.dice[:4]]
+    return twin
+
+
+def found(position: Position) -> list[int]:
+    sketch = rows(Sketch, 1)[0]
+    arrays = ints(GAME.work), ints(len(GAME.lines))
+    n = features(position.box[0], position.state, 0, sketch, *arrays)
+    return sorted(sketch.active[:n])
+
+
+@pytest.mark.parametrize("symmetry", range(SYMMETRIES))
+def test_turned_features(symmetry: int) -> None:
+    to = [int(feature) for feature in TURNED[symmetry]]
+    assert sorted(to) == list(range(FEATURES + 1))
+    looked = 0
+    for i, position in enumerate(walk("none", 21)):
+        if i % 5 == 0:
+            looked += 1
+            assert found(moved(position, symmetry)) == sorted(to[f] for f in found(position))
+    assert looked > 5
