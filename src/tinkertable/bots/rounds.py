@@ -17,7 +17,7 @@ from threading import Lock, local
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tinkertable.core.bind import bind
+from tinkertable.core.bind import bind, drivers_of
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, rows, warm
@@ -52,6 +52,7 @@ def driver_of(game: Game) -> ModuleType:
     """The search bound to a game, not yet compiled."""
     known = heuristics(game)
     more = {name: getattr(known, name) for name in ASKED}
+    more["nature_choice"] = drivers_of(game).nature_choice
     return bind(game, Path(__file__).with_name("rounds_driver.py"), more)
 
 
@@ -104,13 +105,13 @@ class Search:
     def plans(self) -> list[Plan]:
         """The plans found, the best first."""
         d, mem = self.driver, self.mem
-        found = []
-        for i in range(int(mem[d.FOUND])):
+        found, count = [], int(mem[d.FOUND])
+        for i in range(count):
             first = int(mem[d.PLANS]) + i * d.LONGEST
             length = int(mem[int(mem[d.PLAN_LENGTHS]) + i])
             actions = tuple(int(x) for x in mem[first : first + length])
             value = int(mem[int(mem[d.PLAN_VALUES]) + i]) / d.POINT
-            found.append(Plan(i, value, 0.0, actions))
+            found.append(Plan(i, value, 1 / count, actions))  # as long as nothing is rolled
         return sorted(found, key=lambda plan: (-plan.value, plan.actions))
 
 
@@ -159,11 +160,14 @@ def advise(
         found = _weighed(search, key ^ seat, found, stages, rounds, time.monotonic() + seconds)
     search.start(position, seat)
     _remember(search, setting, found[0])
-    advice: dict[int, Advice] = {}
+    best: dict[int, Plan] = {}
+    shares: dict[int, float] = {}
     for plan in found:
         first = plan.actions[0]
-        advice.setdefault(first, Advice(first, plan.value, plan.share))
-    return list(advice.values())[:MOST_ADVICE]
+        best.setdefault(first, plan)
+        shares[first] = shares.get(first, 0.0) + plan.share
+    advice = [Advice(first, plan.value, shares[first]) for first, plan in best.items()]
+    return advice[:MOST_ADVICE]
 
 
 def forget_plans() -> None:

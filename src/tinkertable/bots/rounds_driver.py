@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tinkertable.core.chance import NATURE_STREAM, SEATS_STREAM, below, mixed, restart
+from tinkertable.core.chance import SEATS_STREAM, below, mixed, restart
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, acting, apply, legal, new, score, weight
+    from tinkertable.core.contract import Box, State, acting, apply, legal, new, score
+    from tinkertable.core.drivers import nature_choice
 
     from .foresight import POINT, Net, Thought, alone, estimate, fingerprint, situation
 
@@ -229,32 +230,11 @@ def best_plan(mem: Ints, a: int) -> int:
 
 
 @rule
-def roll(box: Box, s: State, n: int, out: Ints, rng: Ints) -> int:
-    """One of nature's actions in n groups, by weight."""
-    sides = 0
-    for g in range(n):
-        actions = out[2 * g + 1]
-        while actions:
-            sides += weight(box, s, out[2 * g] + lowest(actions))
-            actions &= actions - 1
-    k = below(rng, NATURE_STREAM, sides)
-    for g in range(n):
-        actions = out[2 * g + 1]
-        while actions:
-            action = out[2 * g] + lowest(actions)
-            k -= weight(box, s, action)
-            if k < 0:
-                return action
-            actions &= actions - 1
-    return -1
-
-
-@rule
 def let_nature(box: Box, s: State, out: Ints, work: Ints, rng: Ints) -> None:
     """Let her roll until a seat may act."""
     while acting(box, s) == 1 << NATURE:
         n = legal(box, s, NATURE, out, work)
-        apply(box, s, NATURE, roll(box, s, n, out, rng))
+        apply(box, s, NATURE, nature_choice(box, s, out, n, rng))
 
 
 @rule
@@ -420,7 +400,7 @@ def play(
         s = rows[mem[a + NOW]]
         while acting(box, s) == 1 << NATURE:
             legal_n = legal(box, s, NATURE, out, work)
-            action = roll(box, s, legal_n, out, rng)
+            action = nature_choice(box, s, out, legal_n, rng)
             apply(box, s, NATURE, action)
             results[LOG + n] = action
             n += 1
