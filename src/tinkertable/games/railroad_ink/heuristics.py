@@ -30,7 +30,7 @@ LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
             "plans": 40,
             "stages": ((40, 4), (16, 8), (8, 20), (4, 50)),
             "ahead": 2,
-            "every": 300_000,
+            "every": 40_000,
             "seconds": 10.0,
         },
     ),

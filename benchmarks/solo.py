@@ -1,6 +1,6 @@
 """How strong the bots are: one seat on given or fresh deals, with 95 % intervals.
 
-usage: TINKERTABLE_RULES=compiled python benchmarks/deals.py GAME [--bot LEVEL] [--deals FILE]
+usage: TINKERTABLE_RULES=compiled python benchmarks/solo.py GAME [--bot LEVEL] [--deals FILE]
            [--games N] [--first N] [--seed S] [-o name=value] [--against BOT] [--set JSON]
            [--processes N] [--json]
 
