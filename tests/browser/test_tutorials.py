@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from . import gears, railroad, sentient
 from .conftest import Visit
@@ -61,6 +61,17 @@ def buy(page: Page, language: str, touch: bool) -> dict[str, Deed]:
     return {"choose": player.buy, "assistants": with_an_assistant}
 
 
+def go_on(lesson: Locator, button: Locator, told: str) -> None:
+    """Press until the step is another one: the panel may move away as the page settles."""
+    for _ in range(5):
+        button.click()
+        try:
+            expect(lesson).not_to_contain_text(told, timeout=3000)
+        except AssertionError:
+            continue
+        return
+
+
 PLAYERS: dict[str, Callable[[Page, str, bool], dict[str, Deed]]] = {
     "railroad_ink": draw,
     "gears": set_and_turn,
@@ -68,8 +79,9 @@ PLAYERS: dict[str, Callable[[Page, str, bool], dict[str, Deed]]] = {
 }
 
 
-def test_every_tutorial_is_played_here() -> None:
-    assert set(PLAYERS) == {path.parent.name for path in GAMES.glob("*/tutorial.json")}
+def test_every_tutorial_is_played() -> None:
+    elsewhere = {"transmissions"}  # in its own file
+    assert set(PLAYERS) | elsewhere == {p.parent.name for p in GAMES.glob("*/tutorial.json")}
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS)
@@ -93,6 +105,6 @@ def test_from_the_first_step_to_the_last(visit: Visit, game: str, size: str, lan
         elif n == len(steps):
             lesson.get_by_role("button", name=learn["finish"]).click()
         else:
-            lesson.get_by_role("button", name=learn["next"]).click()
+            go_on(lesson, lesson.get_by_role("button", name=learn["next"]), told)
     expect(lesson).to_be_hidden()
     expect(page.get_by_role("main")).to_be_visible()
