@@ -27,10 +27,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         packed = f"{path}.gz"
-        if (
-            "gzip" in Headers(scope=scope).get("accept-encoding", "")
-            and (FOLDER / packed).is_file()
-        ):
+        if "gzip" in Headers(scope=scope).get("accept-encoding", "") and _is_file(packed):
             response = await super().get_response(packed, scope)
             response.headers["content-type"] = f"{guess_type(path)[0]}; charset=utf-8"
             response.headers["content-encoding"] = "gzip"
@@ -40,3 +37,10 @@ class Pages(StaticFiles):
         hashed = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if hashed else "no-cache"
         return response
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return (FOLDER / path).is_file()
+    except (OSError, ValueError):  # too long, or no name at all
+        return False

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from tinkertable.core.chance import mixed
-from tinkertable.core.record import copy_row, lowest, rule, table
+from tinkertable.core.record import MODE, copy_row, lowest, rule, table
 
 from .learned import learned
 from .state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
@@ -35,6 +35,8 @@ LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
 }
+if MODE == "plain":  # without a compiler the wider searches would keep everybody waiting
+    LEVELS |= {"hard": LEVELS["normal"], "expert": LEVELS["normal"]}
 
 
 def _number(cell: int, tile: int) -> int:
