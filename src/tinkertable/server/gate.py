@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 from collections.abc import MutableMapping
@@ -23,6 +24,8 @@ UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is n
 PAGE = 0.1  # of a message: opening the client asks for some forty files at once
 COST = {"/api/import": 10.0, "/api/editions": 3.0}  # messages that one of these counts for
 PATIENCE = 30.0  # seconds to send a body in
+LET_IN = 200_000  # bytes of a refused request, if it says how many come
+LET_END = 2.0  # seconds for them
 
 POLICY = "; ".join(
     (
@@ -56,6 +59,8 @@ class Gate:
         try:
             self._check(scope, headers)
         except Refusal as refusal:
+            if scope["type"] == "http":
+                await _let_end(receive, headers.get("content-length", ""))
             await _refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
@@ -148,8 +153,17 @@ def _limited(receive: Receive, most: int) -> Receive:
     return limited
 
 
+async def _let_end(receive: Receive, length: str) -> None:
+    """Who is cut off while still sending may never read why: a little more is let in, unread."""
+    if not length.isdecimal() or len(length) > len(str(LET_IN)) or int(length) > LET_IN:
+        return
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LET_END):
+            while (await receive()).get("more_body", False):
+                pass
+
+
 async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
-    """Before anything is read: whoever would send more is not listened to."""
     if scope["type"] == "websocket":
         await receive()
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
