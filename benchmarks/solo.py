@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 from tinkertable.arena.play import bot_seed
 from tinkertable.bots import greedy, random, rounds
+from tinkertable.bots.levels import levels_of
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
@@ -46,7 +47,7 @@ class Job(NamedTuple):
 def bot(game: Game, name: str, parameters: Mapping[str, Any]) -> Choose:
     if name in ("greedy", "random"):
         return {"greedy": greedy.choose, "random": random.choose}[name]
-    method, own = rounds.heuristics(game).LEVELS[name]
+    method, own = levels_of(game)[name]
     advise = import_module(f"tinkertable.bots.{method}").advise
     settings = {**own, **parameters}
     return lambda position, seat, seed: advise(position, seat, seed, **settings)[0].action

@@ -12,6 +12,7 @@ from tinkertable.bots import rounds
 from tinkertable.core.record import ints, rows
 from tinkertable.core.sim import Scratch, default_box
 from tinkertable.games.railroad_ink import GAME
+from tinkertable.games.railroad_ink.heuristics import Net
 
 LONGEST = 128  # moves in a game, nature's included
 TABLE = 1 << 12
@@ -53,4 +54,4 @@ def self_play(
 
 
 def blank_net() -> Any:
-    return rows(rounds.heuristics(GAME).Net, 1)
+    return rows(Net, 1)

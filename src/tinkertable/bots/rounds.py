@@ -10,22 +10,20 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from pathlib import Path
 from threading import Lock, local
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tinkertable.core.bind import bind, drivers_of
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, rows, warm
 from tinkertable.core.sim import Scratch
 
 from .advice import Advice
+from .informed import bound, ready
 
-ASKED = ("Net", "Thought", "alone", "fingerprint", "situation", "estimate", "POINT")
+DRIVER = "rounds_driver"
+ASKED = ("Net", "Thought", "alone", "fingerprint", "situation", "estimate", "learned", "POINT")
 TABLE = 1 << 16  # boards a search remembers
 TABLE_AHEAD = 1 << 11  # and one of those in which it looks ahead
 MARGIN = 2  # points: what is so much worse than the best plan is not followed up
@@ -43,30 +41,14 @@ class Plan(NamedTuple):
     actions: tuple[int, ...]
 
 
-def heuristics(game: Game) -> ModuleType:
-    return import_module(game.view.__module__.rpartition(".")[0] + ".heuristics")
-
-
-@cache
-def driver_of(game: Game) -> ModuleType:
-    """The search bound to a game, not yet compiled."""
-    known = heuristics(game)
-    more = {name: getattr(known, name) for name in ASKED}
-    more["nature_choice"] = drivers_of(game).nature_choice
-    return bind(game, Path(__file__).with_name("rounds_driver.py"), more)
-
-
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:
     """Compile the search or load it, telling each function and its CPU seconds."""
-    yield from warm(f"{game.name}-rounds", driver_of(game).ENTRIES)
+    yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER, *ASKED).ENTRIES)
 
 
-@cache
 def driver(game: Game) -> ModuleType:
     """The game's search, ready to run."""
-    for _ in warm_up(game):
-        pass
-    return driver_of(game)
+    return ready(game, DRIVER, *ASKED)
 
 
 class Search:
@@ -75,14 +57,14 @@ class Search:
     def __init__(
         self, game: Game, width: int, kept: int, table: int = TABLE, ahead: int = 1
     ) -> None:
-        self.driver = ready = driver(game)
+        self.driver = search = driver(game)
         self.scratch = Scratch(game)
         self.scratch.results = ints(3 + 2 * kept)
-        self.ahead = ready.search_memory(width, kept, table)
-        self.mem = ints(self.ahead + ready.search_memory(ahead, 1, TABLE_AHEAD))
-        first = ready.search_rows(width, kept)
-        self.rows = rows(game.State, first + ready.search_rows(ahead, 1))
-        self.thought = rows(heuristics(game).Thought, 1)
+        self.ahead = search.search_memory(width, kept, table)
+        self.mem = ints(self.ahead + search.search_memory(ahead, 1, TABLE_AHEAD))
+        first = search.search_rows(width, kept)
+        self.rows = rows(game.State, first + search.search_rows(ahead, 1))
+        self.thought = rows(search.Thought, 1)
         self._lay_out(0, 0, width, kept, table)
         self._lay_out(self.ahead, first, ahead, 1, TABLE_AHEAD)
 
@@ -94,7 +76,7 @@ class Search:
     def start(self, position: Position, seat: int) -> int:
         """Go to a position, alone with one seat; a number for it."""
         self.box = position.box
-        self.net = heuristics(position.game).learned(position.options)
+        self.net = self.driver.learned(position.options)
         self.rows[int(self.mem[self.driver.NOW])] = position.copy().state
         return self.ask(self.driver.SITUATION, c=seat)
 

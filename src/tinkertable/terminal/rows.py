@@ -66,8 +66,12 @@ class Face(face.Face):
         """The panel, line by line."""
 
     def grid_row(self, at: int, actions: list[int]) -> Text:
-        """A row of moves beside each other; asked only where GRID is a verb."""
-        raise NotImplementedError
+        """A row of moves beside each other."""
+        row = mark(at == self._row)
+        for i, action in enumerate(actions):
+            here = (at, i) == (self._row, self._column)
+            row.append(f" {self.move_text(action, here)} ", "reverse" if here else "")
+        return row
 
     @abstractmethod
     def move_text(self, action: int, here: bool) -> str:
