@@ -190,9 +190,10 @@ def test_processes_that_start_at_once_migrate_once(database: str) -> None:
         assert one.stdin
         one.stdin.write("go\n")
         one.stdin.flush()
-    for one in starters:
-        _, error = one.communicate(timeout=60)
-        assert (one.returncode, error) == (0, "")
+    errors = [one.communicate(timeout=60)[1] for one in starters]
+    assert [(one.returncode, error) for one, error in zip(starters, errors, strict=True)] == (
+        [(0, "")] * len(starters)
+    )
     assert ask(database, "SELECT version FROM schema_version") == [(len(STEPS),)]
 
 

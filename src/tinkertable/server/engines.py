@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +26,7 @@ Work = Callable[[sa.Connection], T]
 ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
 READERS = 3
 FAREWELL = 3.0  # seconds to close its connections
+PATIENCE = 20.0  # seconds to wait for others who write to the same file
 
 
 class Engine(Protocol):
@@ -74,7 +77,7 @@ class Sqlite:
 
     def __init__(self, url: str) -> None:
         Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
-        pool = {"pool_size": READERS + 1, "connect_args": {"timeout": 20}}
+        pool = {"pool_size": READERS + 1, "connect_args": {"timeout": PATIENCE}}
         self.engine = _sqlite_engine(url, **pool)
         self._writing = Held(self.engine.execution_options(immediate=True))
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -156,12 +159,26 @@ def _sqlite_engine(url: str, **more: Any) -> sa.Engine:
 
 def _connected(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
+    _write_ahead(connection)
     for pragma in (
-        "journal_mode=WAL",
         "synchronous=FULL",  # a commit returns when it is on disk
         "secure_delete=ON",  # what is deleted is overwritten
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """The first to open a new file turns it to WAL; SQLite refuses the others meanwhile instead of
+    letting them wait as for anything else."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _begun(connection: sa.Connection) -> None:
