@@ -23,7 +23,7 @@ from sqlalchemy.pool import StaticPool
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
+ABSENT = (SQLAlchemyError, sqlite3.Error, OSError)  # what a store that does not answer raises
 READERS = 3
 FAREWELL = 3.0  # seconds to close its connections
 PATIENCE = 20.0  # seconds to wait for others who write to the same file
@@ -184,7 +184,13 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 def _begun(connection: sa.Connection) -> None:
     """Who will write waits for its turn before it reads: what it read then still holds."""
     writing = connection.get_execution_options().get("immediate")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    bare(connection).execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def bare(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own: for what every move does, SQLAlchemy's care costs more than the work."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver
 
 
 class Postgres:
