@@ -31,10 +31,10 @@ def finished(seed: str, options: dict[str, str]) -> Match:
     return match
 
 
-def test_the_first_game_alone_is_the_best(tmp_path: Path) -> None:
+def test_a_game_alone_is_kept_and_shown(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await play(desk)
-        assert "new personal best" in desk.foot
+        assert "best" not in desk.foot  # than what?
         total = desk.app.table.match.position.score(0)["total"]
         await desk.press("b")
         assert f"1.  {total:>4}" in desk.page
@@ -42,6 +42,20 @@ def test_the_first_game_alone_is_the_best(tmp_path: Path) -> None:
         assert "ваши лучшие партии" in desk.page
         kept = json.loads((tmp_path / FILE).read_text())
         assert [best["total"] for best in kept] == [total]
+
+    sit(terminal(tmp_path), story)
+
+
+def test_a_new_best_is_said(tmp_path: Path) -> None:
+    options = Match(load("railroad-ink"), 1).position.options
+    worse = {"total": -99, "day": "2026-01-02", "options": options}
+    (tmp_path / FILE).write_text(json.dumps([worse]))
+
+    async def story(desk: Desk) -> None:
+        await play(desk)
+        assert "new personal best" in desk.foot
+        await desk.press("b")
+        assert "2.   -99   2026-01-02" in desk.page
 
     sit(terminal(tmp_path), story)
 

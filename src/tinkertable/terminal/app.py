@@ -116,7 +116,7 @@ class Terminal(App[int]):
         """Show the table as it is now, and let the next bot think."""
         if self.table.fault:
             self._notice = self.words("shell/not-saved", reason=self.table.fault)
-        elif self.table.place == 1:
+        elif self.table.record:
             self._notice = self.words("shell/best")
         if self._shown != (self.table.now, self._notice):
             self.renew()

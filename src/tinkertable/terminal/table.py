@@ -57,6 +57,7 @@ class Table:
         self.bots = bots
         self.fault: OSError | None = None  # why the last move could not be saved
         self.place: int | None = None  # of a match alone, among the bests with its options
+        self.record = False  # is it better than all that were there?
         self._save = save
         self.bests = Bests(save.path)
         self.now = Glance(match)
@@ -81,7 +82,9 @@ class Table:
         try:
             self._save.write(self.match, self.names)
             if self.alone and self.match.over and self.place is None:
+                before = self.bests.of(dict(self.match.position.options))
                 self.place = self.bests.add(self.match)
+                self.record = bool(before) and self.place == 1
             self.fault = None
         except OSError as error:
             self.fault = error
