@@ -15,11 +15,14 @@ from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 
-from .advice import Advice
+from .advice import Advice, Judgement
+from .judging import judge
 from .levels import LEVELS, levels_of
 from .program import PREFIX, check_command
 
-__all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "check", "load", "warm_up"]
+__all__ = [
+    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Judgement", "check", "judge", "load", "warm_up",
+]  # fmt: skip
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)

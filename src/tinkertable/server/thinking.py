@@ -21,15 +21,16 @@ def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Posi
     if at not in table.bots_to_move() or table.turns[at] != turn:
         return None
     position, seed = table.question(at)
-    return _asked(table, at, table.seats[at].player or "", position, seed), position
+    return asked(table, at, table.seats[at].player or "", position, seed), position
 
 
 def hint_question(table: Table, at: int) -> dict[str, Any]:
     """What an adviser is asked for a person, from what the seat may see."""
-    return _asked(table, at, ADVISER, *table.question(at))
+    return asked(table, at, ADVISER, *table.question(at))
 
 
-def _asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
+def asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
+    """A question about a position as the seat sees it."""
     edition = table.match.edition
     return {
         "game": table.facts.game.name,
