@@ -27,6 +27,7 @@ ASKED = ("infoset", "rewind", "committed", "commit", "signal")
 INFOSETS = 1 << 14  # 6 MiB
 A_LOOK = 64  # infosets an iteration may come to, about
 CANDIDATES = 5
+MIXES = True
 ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
 ATTEMPTS = 50  # where nothing is to be learned, only looked at
 THOUSAND = 1000

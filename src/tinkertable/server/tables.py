@@ -255,8 +255,8 @@ class Tables:
     async def hint(self, table_id: str, person: str, at: int) -> dict[str, Any]:
         """What an adviser would do in a seat's place, from what the seat may see."""
         await self.act(table_id, lambda table: table.hint(person, at))
-        question = await self.look(table_id, lambda table, _: hint_question(table, at))
-        return await advice(self.workers, question)
+        asked = await self.look(table_id, lambda table, _: hint_question(table, at))
+        return await advice(self.workers, *asked)
 
     # From other processes
 
