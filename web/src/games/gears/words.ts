@@ -1,7 +1,7 @@
 // This game's sentences; gears, cards, abilities and moves in words.
 
 import { list, t, type Args } from '../../words/index.svelte';
-import { codeOf, type Claims, type Verdict, type View } from './view';
+import { codeOf, type Claims, type GearName, type Verdict, type View } from './view';
 
 export const w = (key: string, args?: Args): string => t(`games.gears.${key}`, args);
 
@@ -67,4 +67,12 @@ export function describe(text: string, seat: number): string {
     return more ? w('log.use-card', { ability, card: codeWords(more) }) : w('log.use', { ability });
   }
   return verb === 'pass' ? w('log.pass') : text;
+}
+
+/** The same with the number a gear is set to. */
+export function inFull(text: string, view: View): string {
+  const [verb = '', what = '', side = ''] = text.split(' ');
+  const value = view.gears[what as GearName]?.[Number(side)];
+  if (verb === 'set' && value !== undefined) return w('log.set', { gear: gearWords(what, value) });
+  return describe(text, 1);
 }

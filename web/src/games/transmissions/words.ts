@@ -205,3 +205,44 @@ export function describe(text: string, seat: number): string {
 /** By its name alone: the places of a location card are the game's own. */
 export const cardOf = (card: string): string =>
   card.startsWith('TL') ? w(`card.${card}`) : robotName(card.slice(1));
+
+function ideaOf(id: string, view: View): IdeaTile | undefined {
+  const laid = [...view.boards, ...(view.harvey ? [view.harvey] : [])];
+  return laid
+    .flatMap((board) => board.columns.flatMap((column) => column.ideas))
+    .find((one) => one.id === id);
+}
+
+/** What the table shows of a move: which idea, which tile, where. */
+function shownOf(verb: string, first: string, view: View): string {
+  const [idea, offer] = [ideaOf(first, view), view.display[Number(first) - 1]];
+  if (verb === 'item') return offer?.item ? itemName(offer.item) : '';
+  if (verb === 'idea') return offer?.idea ? ideaWords(offer.idea) : '';
+  if (verb === 'pipe') {
+    const pipe = view.stacks[Number(first) - 1]?.pipe;
+    return pipe ? pipeWords(pipe) : '';
+  }
+  if (verb === 'put') {
+    const dealt = view.boards.flatMap((board) => board.to_put).find((one) => one.id === first);
+    return dealt ? ideaWords(dealt) : '';
+  }
+  const space =
+    verb === 'go'
+      ? view.reach.find((one) => one.steps === Number(first))?.space
+      : verb === 'space'
+        ? Number(first)
+        : undefined;
+  if (space !== undefined) return view.rondel[space] ? placeName(view.rondel[space].location) : '';
+  return idea ? ideaWords(idea) : '';
+}
+
+/** A move with what the table shows of it, for whoever looks at that table. */
+export function inFull(text: string, shown: Record<string, unknown>): string {
+  const [verb = '', first = '', second = ''] = text.split(' ');
+  if (verb === 'at') {
+    const [, beside = '', side = ''] = /^(\d+)([NESW])$/.exec(first) ?? [];
+    return w('log.at-full', { side: w(`side.${side}`), beside, turned: 90 * Number(second.slice(1)) });
+  }
+  const what = shownOf(verb, first, shown as unknown as View);
+  return what ? t('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
+}
