@@ -38,6 +38,8 @@ export type Scores = { total: number } & Record<string, number>;
 
 export interface Result {
   scores: Scores[];
+  /** Of opponents that sit nowhere. */
+  rivals: Scores[];
   winners: number[];
   reason: 'played' | 'vote' | 'resigned';
 }
@@ -79,6 +81,8 @@ export interface State {
   /** The game's own picture for this viewer; each game's component knows its shape. */
   view: Record<string, unknown>;
   scores: (Scores | null)[];
+  /** Of opponents that sit nowhere; their numbers follow those of the seats. */
+  rivals: Scores[];
   log: Log;
   clocks: (number | null)[] | null;
 }
