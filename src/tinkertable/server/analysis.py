@@ -92,10 +92,11 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def outcome(table: Table) -> list[float]:
-    """What it came to, by seat: points, or the victory and its parts."""
+def outcome(table: Table) -> list[float] | None:
+    """What it came to, by seat: points, or the victory and its parts; none if it was given up."""
     result = sight.result(table)
-    assert result
+    if result is None or result["reason"] not in ("played", "resigned"):
+        return None
     if table.facts.game.independent:
         return [float(score["total"]) for score in result["scores"]]
     winners = result["winners"]

@@ -8,6 +8,8 @@ import type { Session } from './session.svelte';
 export class Adviser {
   #found = $state.raw<{ number: number; advice: Advice } | null>(null);
   thinking = $state(false);
+  /** Where there is room beside the button that asked. */
+  place = $state<{ low: boolean; left: boolean }>({ low: false, left: false });
 
   constructor(
     readonly session: Session,
@@ -25,7 +27,9 @@ export class Adviser {
     return this.#found && now && this.#found.number === now.number ? this.#found.advice : null;
   }
 
-  async think(): Promise<void> {
+  async think(button: Element): Promise<void> {
+    const { left, top } = button.getBoundingClientRect();
+    this.place = { low: top < innerHeight / 2, left: left > innerWidth / 2 };
     const now = this.session.now;
     if (!this.can || this.thinking || !now) return;
     this.thinking = true;

@@ -2,15 +2,16 @@
 
 import type { GameClient } from './play';
 
+/** `then`: the view is of that decision. */
 export function inFull(
   client: GameClient | null,
   text: string,
   seat: number,
   view: Record<string, unknown>,
+  then = true,
 ): string {
-  const full = client?.inFull?.(text, view);
-  if (full) return full;
+  if (client?.inFull) return client.inFull(text, view, then);
   const told = client?.describe?.(text, seat) ?? text;
   // What a log leaves out is in the text itself.
-  return client?.inFull || text.startsWith(told) ? told : `${told} (${text})`;
+  return text.startsWith(told) ? told : `${told} (${text})`;
 }

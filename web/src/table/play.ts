@@ -65,8 +65,9 @@ export interface GameClient {
   tutorial?: Tutorial;
   /** Words of one log line for people: `seat` 0 is nature. Without it the shell shows the text itself. */
   describe?: (text: string, seat: number) => string;
-  /** A move with all that sets it apart from others, where the log leaves out what the table shows. */
-  inFull?: (text: string, view: Record<string, unknown>) => string | null;
+  /** A move with all that sets it apart from others, where the log leaves out what the table shows.
+   *  `then`: the view is of that decision; of another one only what never changes can be told. */
+  inFull?: (text: string, view: Record<string, unknown>, then: boolean) => string;
   /** Why the table waits, where naming who acts would tell too much; null: the shell names the seats. */
   waits?: (view: Record<string, unknown>) => string | null;
   /** Points as people write them; without it they are plain numbers. */

@@ -44,6 +44,13 @@ export function headline(view: View, names: string[], you: number | null): strin
   return w('outcome.won', { round: view.round, names: who, n: winners.length });
 }
 
+/** What a gear shows on a side, and on those it would be turned to. */
+export const around = (sides: number[], side: number): { value: number; less: number; more: number } => ({
+  value: sides[side]!,
+  less: sides.at(side - 1)!,
+  more: sides[(side + 1) % sides.length]!,
+});
+
 const WAYS: Record<string, string> = { '+': 'plus', '-': 'minus', '0': 'leave', '2': 'two' };
 export const wayKey = (way: string): string => WAYS[way] ?? 'leave';
 
@@ -69,10 +76,11 @@ export function describe(text: string, seat: number): string {
   return verb === 'pass' ? w('log.pass') : text;
 }
 
-/** The same with the number a gear is set to. */
+/** The same with the number a gear is set to, and what it would be turned to: numbers occur twice. */
 export function inFull(text: string, view: View): string {
   const [verb = '', what = '', side = ''] = text.split(' ');
-  const value = view.gears[what as GearName]?.[Number(side)];
-  if (verb === 'set' && value !== undefined) return w('log.set', { gear: gearWords(what, value) });
-  return describe(text, 1);
+  const sides = view.gears[what as GearName];
+  if (verb !== 'set' || !sides) return describe(text, 1);
+  const { value, less, more } = around(sides, Number(side));
+  return w('log.set-full', { gear: gearWords(what, value), less, more });
 }
