@@ -14,8 +14,8 @@ from tinkertable.games import GAMES
 @pytest.fixture(autouse=True)
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """So few simulations that no cap is met."""
-    monkeypatch.setattr("tinkertable.bots.judging.PART", 0.004)
-    monkeypatch.setattr("tinkertable.bots.judging.BOARDS", 0.03)
+    parts = {"tree": 0.004, "regret": 0.008, "rounds": 0.03}
+    monkeypatch.setattr("tinkertable.bots.judging.PARTS", parts)
     monkeypatch.setattr("tinkertable.bots.judging.SECONDS", 1e9)
 
 
@@ -64,9 +64,9 @@ def test_to_end_a_round_is_judged_by_the_board_it_leaves() -> None:
 
 
 def test_a_part_of_everything_that_is_counted() -> None:
-    assert lighter({"simulations": 5000})["simulations"] == 20
+    assert lighter("tree", {"simulations": 5000})["simulations"] == 20
     stages = ((100, 4), (40, 8), (20, 20), (4, 50))
-    less = lighter({"width": 100, "plans": 70, "stages": stages, "ahead": 2})
+    less = lighter("rounds", {"width": 100, "plans": 70, "stages": stages, "ahead": 2})
     assert less["width"] == 3
     assert less["plans"] == 2
     assert less["stages"] == ((3, 4), (1, 8))

@@ -13,13 +13,14 @@ from .saved import bring_in, ended
 
 # Of each game a match that was given up after a few decisions.
 SHORT = {"lava": 11, "gears": 32, "sentient": 40, "transmissions2": 27, "transmissions1": 24}
-PATIENCE = 120_000  # ms; until the workers are warm they think in plain Python
+PATIENCE = 600_000  # ms; the workers may have to compile first
 
 
 def analyse(page: Page) -> None:
     page.get_by_role("button", name="Analyse").click()
     panel = page.get_by_role("region", name="Analysis")
-    expect(panel.get_by_role("heading", name="Where it mattered most")).to_be_visible()
+    found = panel.get_by_role("heading", name="Where it mattered most")
+    expect(found).to_be_visible(timeout=PATIENCE)
     expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
 
 

@@ -17,6 +17,7 @@ from tests.server.test_workers import DIES, HANGS, replace_worker, until
 from tinkertable.core.seats import NATURE
 from tinkertable.server.analysis import MOST, decisions
 from tinkertable.server.live_table import Live
+from tinkertable.server.workers import Workers
 
 # Takes the place of a worker: notes down which move it is asked about, and has one answer.
 NOTES = f"""#!{sys.executable}
@@ -206,3 +207,28 @@ async def test_of_a_long_match_evenly_many_decisions(tmp_path: Path) -> None:
         assert len(found) == MOST
         assert found == sorted(set(found))
         assert found[-1] > len(table.match.moves) * 0.9
+
+
+@story
+async def test_it_waits_for_a_worker_that_is_warm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Compiled ones are cold until there is a file.
+    cold = f'#!/bin/sh\n[ "$TINKERTABLE_RULES" = plain ] || while [ ! -e {tmp_path}/warm ]; do\n'
+    program = NOTES.replace("FILE", str(tmp_path / "notes"))
+    (tmp_path / "notes.py").write_text(program)
+    cold += f"sleep 0.05; done\nexec {sys.executable} {tmp_path}/notes.py\n"
+    replace_worker(monkeypatch, tmp_path, cold)
+    workers = Workers(1, 20.0, lambda _: None)
+    await workers.start()
+    try:
+        plain, compiled = workers.workers
+        await until(lambda: plain.progress >= 1)
+        judging = asyncio.create_task(workers.judge({"played": 1}))
+        assert (await workers.ask({"game": "gears", "action": 3})).action == 3
+        assert not judging.done()
+        (tmp_path / "warm").touch()
+        assert await judging
+        assert compiled.progress >= 1
+    finally:
+        await workers.stop()

@@ -12,8 +12,9 @@ from .advice import Judgement
 from .levels import levels_of
 
 JUDGE = "expert"
-PART = 0.25  # of its simulations,
-BOARDS = 0.16  # of the boards and plans it looks at; about 0.3 seconds either way
+# By method, how much of what it counts; `tree` and `rounds` may have to search twice.
+PARTS = {"tree": 0.25, "regret": 0.5, "rounds": 0.16}
+COUNTS = ("simulations", "width", "plans", "every")
 SECONDS = 1.0  # a cap for slow machines, of each of at most two searches
 
 
@@ -24,7 +25,9 @@ def judge(
     `after` (the move turned up what others hid) what the search itself came across must do."""
     method, parameters = levels_of(position.game)[JUDGE]
     module = import_module(f"{__package__}.{method}")
-    found: Judgement = module.judge(position, seat, seed, played, after, **lighter(parameters))
+    found: Judgement = module.judge(
+        position, seat, seed, played, after, **lighter(method, parameters)
+    )
     if found.played_value is not None and found.played_value > found.best_value:
         # The second look has shown that there was nothing to improve.
         value, seats = found.played_value, found.seats
@@ -34,25 +37,18 @@ def judge(
     return found
 
 
-def lighter(parameters: Mapping[str, Any]) -> dict[str, Any]:
+def lighter(method: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
     """A level's parameters for less time: whatever they count is counted for a part."""
-    less = dict(parameters) | {"seconds": SECONDS}
-    for name, part in {
-        "simulations": PART,
-        "width": BOARDS,
-        "plans": BOARDS,
-        "every": BOARDS,
-    }.items():
-        if name in less:
-            less[name] = max(1, round(less[name] * part))
+    less, part = dict(parameters) | {"seconds": SECONDS}, PARTS[method]
+    less |= {name: max(1, round(less[name] * part)) for name in COUNTS if name in less}
     if "stages" in less:
-        less["stages"] = tuple(_fewer(less["stages"]))
+        less["stages"] = tuple(_fewer(less["stages"], part))
     return less
 
 
-def _fewer(stages: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+def _fewer(stages: Iterable[tuple[int, int]], part: float) -> Iterator[tuple[int, int]]:
     """With a single plan left there is nothing more to find out."""
     for many, rolls in stages:
-        yield max(1, round(many * BOARDS)), rolls
-        if many * BOARDS < 2:
+        yield max(1, round(many * part)), rolls
+        if many * part < 2:
             return

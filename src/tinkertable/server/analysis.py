@@ -67,7 +67,7 @@ def _question(table: Table, index: int) -> dict[str, Any]:
     move = table.match.moves[index]
     before, after = (table.match.before(None, index + more) for more in (0, 1))
     shown = after.revealed() & ~(1 << move.seat)  # what others hid: the judge would know too much
-    seed = Chance(f"{table.facts.seed} judge").below(move.seat, index, BOT_SEEDS)
+    seed = Chance("judge").below(move.seat, index, BOT_SEEDS)  # the same for the same moves
     return asked(table, move.seat, ADVISER, before.hidden(move.seat), seed) | {
         "played": move.action,
         "after": None if shown else after.hidden(move.seat).to_json(),

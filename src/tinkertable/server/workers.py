@@ -173,16 +173,19 @@ class Workers:
             self._wanted -= 1
 
     async def _left_over(self) -> Worker:
-        """The same for whoever lets all others go first."""
+        """The same for whoever lets all others go first, and waits until one is warm."""
         async with self._change:
-            while self._wanted or (worker := self._idle()) is None:
+            while self._wanted or (worker := self._idle(patient=True)) is None:
                 await self._change.wait()
             worker.busy = True
             return worker
 
-    def _idle(self) -> Worker | None:
-        warm = [w for w in self.workers if w.mode == "compiled" and w.progress >= 1]
-        return next((worker for worker in warm or self.workers[:1] if worker.ready), None)
+    def _idle(self, patient: bool = False) -> Worker | None:
+        """A plain one only as long as no other is warm, and never for whoever can wait for that."""
+        compiled = [worker for worker in self.workers if worker.mode == "compiled"]
+        warm = [worker for worker in compiled if worker.progress >= 1]
+        able = compiled if patient and compiled else warm or self.workers[:1]
+        return next((worker for worker in able if worker.ready), None)
 
     async def ask(self, question: dict[str, Any]) -> Answer:
         """An action for a bot's seat; the second attempt may be somebody weaker's."""

@@ -14,6 +14,8 @@ export class Analysis {
   /** What the match came to, by seat; null until all is known. */
   outcome = $state.raw<number[] | null>(null);
   running = $state(false);
+  /** The bots are not awake yet. */
+  warming = $state(false);
   #live: Live | null = null;
   #id = '';
 
@@ -49,6 +51,10 @@ export class Analysis {
         this.outcome = message.values;
         if (message.complete) announce(t('analysis.ready'));
         this.close();
+        break;
+      case 'notice':
+        if (message.code === 'bots-warming') this.warming = true;
+        if (message.code === 'bots-ready') this.warming = false;
         break;
       case 'error':
         if (message.id === this.#id || !message.id) this.#end(new ApiError(message.code, message.message));
