@@ -22,7 +22,7 @@ from .saved import bring_in
 FILE = FOLDER / "play.webp"
 WIDTH = 900  # of the pictures, which are taken a little larger
 MOST_BYTES = 1_500_000
-PIECES = 4  # drawn
+ROUND = 119  # moves of the saved game: a round begins
 
 
 class Film:
@@ -43,7 +43,7 @@ class Film:
     def save(self, file: Path) -> None:
         first, *others = self._pictures
         first.save(
-            file, save_all=True, append_images=others, duration=self._times, loop=0, quality=70,
+            file, save_all=True, append_images=others, duration=self._times, loop=0, quality=80,
             method=6,
         )  # fmt: skip
         size = file.stat().st_size
@@ -51,24 +51,25 @@ class Film:
 
 
 def play(who: Visitor, film: Film) -> None:
-    """A round of Railroad Ink with lava: choose, see what it changes, draw, ask for a hint."""
+    """A round of Railroad Ink with lava: a hint, then choose, see what it changes, draw, done."""
     who.arrive()
-    bring_in(who, "lava", 145)
+    film.take(1500)
+    bring_in(who, "lava", ROUND)
     player = Player(who.page)
     player.targets.first.wait_for()
     film.take(1500)
-    for n in range(PIECES):
-        if player.ready() != "targets":
-            break
-        player.press(player.targets.nth(n % player.targets.count()))
+    player.press(player.button(player.shell["hint"]["ask"]))
+    who.page.locator(".hints li").first.wait_for()
+    film.take(2500)
+    player.press(player.button(player.shell["close"]))
+    while player.ready() == "targets":
+        player.press(player.targets.last)
         player.draw.wait_for()
         film.take(900)
         player.press(player.draw)
         player.gone(player.words["bar"]["draw"])
-        film.take(700)
-    player.press(player.button(player.shell["hint"]["ask"]))
-    who.page.locator(".hints li").first.wait_for()
-    film.take(2500)
+        film.take(600)
+    film.take(1500)
 
 
 def main(tell: Callable[[str], None] = print) -> None:

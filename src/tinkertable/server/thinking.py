@@ -89,7 +89,7 @@ def in_order(found: list[Advised], mixed: bool) -> list[Advised]:
 
 
 def gains(position: Position, seat: int, action: int) -> dict[str, Points]:
-    """By how much each line of the score changes with a move, as far as the seat can know."""
+    """How many points each line brings or costs with a move, as far as the seat can know."""
     trial = position.copy()
     try:
         trial.play(seat, action)
@@ -97,5 +97,14 @@ def gains(position: Position, seat: int, action: int) -> dict[str, Points]:
         return {}
     if trial.revealed() & ~(1 << seat):
         return {}
-    before, after = position.score(seat), trial.score(seat)
-    return {line: after[line] - before[line] for line in before if after[line] != before[line]}
+    before, after = _earned(position, seat), _earned(trial, seat)
+    changes = {line: after.get(line, 0) - before.get(line, 0) for line in position.game.lines}
+    return {line: points for line, points in changes.items() if points}
+
+
+def _earned(position: Position, seat: int) -> dict[str, Points]:
+    """By line, as it enters the total: what is subtracted is negative."""
+    found: dict[str, Points] = {}
+    for item in position.game.explain(position, seat):
+        found[item.line] = found.get(item.line, 0) + item.points
+    return found
