@@ -18,7 +18,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, warm
 from tinkertable.core.sim import scratch_here
 
-from .advice import Advice
+from .advice import Advice, Judgement
 from .budget import spend
 from .informed import bound, ready
 
@@ -27,6 +27,7 @@ ASKED = ("infoset", "rewind", "committed", "commit", "signal")
 INFOSETS = 1 << 14  # 6 MiB
 A_LOOK = 64  # infosets an iteration may come to, about
 CANDIDATES = 5
+MIXES = True
 ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
 ATTEMPTS = 50  # where nothing is to be learned, only looked at
 THOUSAND = 1000
@@ -99,6 +100,24 @@ def advise(
     first = Random(seed).choices(indices, found.shares)[0]
     order = sorted(indices, key=lambda j: (j != first, -found.shares[j], -found.values[j], j))
     return [Advice(found.actions[j], found.values[j], found.shares[j]) for j in order[:CANDIDATES]]
+
+
+def judge(
+    position: Position,
+    seat: int,
+    seed: int,
+    played: int,
+    after: Position | None,
+    *,
+    simulations: int,
+    **more: float,
+) -> Judgement:
+    """All actions are looked at anyhow; what it would play most often stands for its strategy."""
+    found = strategy(position, seat, seed, simulations=simulations, **more)
+    indices = range(len(found.actions))
+    best = max(indices, key=lambda j: (found.shares[j], found.values[j], -j))
+    value = found.values[found.actions.index(played)]
+    return Judgement(found.actions[best], found.values[best], value)
 
 
 def _means(values: Ints) -> list[float]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
 ROOT, NO_NODE = 0, 0  # nothing has the root for a child
 
-# Settings; the last three are the search's own.
+# Settings; the last three are the search's own. Behind them: by seat, the sum of what it came to.
 (SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, USED, LOW, HIGH, SETTINGS) = range(10)
 THOUSAND = 1000.0
 
@@ -241,6 +241,7 @@ def remember(
     pool[ROOT + VISITS] += 1
     for seat in range(settings[SEATS]):
         value = worth(box, s, seat, settings[SEATS], work, lines)
+        settings[SETTINGS + seat] += value
         on_the_way = False
         for i in range(depth):
             at = path[i] * NODE
