@@ -154,8 +154,8 @@ def analysed(who: Visitor) -> None:
     who.arrive()
     page = who.go(f"/#/replay/{ended(who, 'gears', 47)}/40")
     page.locator(".more .btn").first.click()
-    page.locator(".analysis .legend b").first.wait_for(timeout=600_000)
-    expect(page.locator(".analysis progress")).to_have_count(0, timeout=600_000)
+    page.locator(".analysis .legend b").first.wait_for(timeout=120_000)
+    expect(page.locator(".analysis progress")).to_have_count(0, timeout=120_000)
     page.locator(".analysis summary").click()
     page.mouse.move(0, 0)
 
