@@ -153,9 +153,9 @@ def analysed(who: Visitor) -> None:
     """A short match, all of its decisions judged."""
     who.arrive()
     page = who.go(f"/#/replay/{ended(who, 'gears', 47)}/40")
-    page.locator(".more .btn").first.click()
-    page.locator(".analysis .legend b").first.wait_for(timeout=600_000)
-    expect(page.locator(".analysis progress")).to_have_count(0, timeout=600_000)
+    page.locator(".controls + .more .btn").first.click()
+    page.locator(".analysis .legend b").first.wait_for(timeout=120_000)
+    expect(page.locator(".analysis progress")).to_have_count(0, timeout=120_000)
     page.locator(".analysis summary").click()
     page.mouse.move(0, 0)
 
@@ -163,7 +163,7 @@ def analysed(who: Visitor) -> None:
 def continuing(who: Visitor) -> None:
     who.arrive()
     page = who.go(f"/#/replay/{ended(who, 'gears', 47)}/40")
-    page.locator(".more .btn").last.click()
+    page.locator(".controls + .more .btn").last.click()
     page.get_by_role("dialog").wait_for()
 
 

@@ -13,7 +13,7 @@ from .saved import bring_in, ended
 
 # Of each game a match that was given up after a few decisions.
 SHORT = {"lava": 11, "gears": 32, "sentient": 40, "transmissions2": 27, "transmissions1": 24}
-PATIENCE = 600_000  # ms; the workers may have to compile first
+PATIENCE = 120_000  # ms; a busy machine is slow
 
 
 def analyse(page: Page) -> None:
