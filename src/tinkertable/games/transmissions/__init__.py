@@ -34,6 +34,7 @@ OPTIONS = {
     "reshuffle": ("lazy", "immediate"),
     "cleanup": ("once", "each"),
     "difficulty": tuple(DIFFICULTIES),
+    "gap": ("action", "turn"),
 }
 
 GAME = Game(
