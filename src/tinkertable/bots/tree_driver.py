@@ -240,20 +240,27 @@ def remember(
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT + VISITS] += 1
     for seat in range(settings[SEATS]):
-        value = worth(box, s, seat, settings[SEATS], work, lines)
-        on_the_way = False
-        for i in range(depth):
-            at = path[i] * NODE
-            if pool[at + SEAT] == seat:
-                pool[at + VISITS] += 1
-                pool[at + VALUE] += value
-                on_the_way = True
-        if on_the_way:
+        if chose(pool, path, depth, seat):
+            value = worth(box, s, seat, settings[SEATS], work, lines)
+            for i in range(depth):
+                at = path[i] * NODE
+                if pool[at + SEAT] == seat:
+                    pool[at + VISITS] += 1
+                    pool[at + VALUE] += value
             settings[LOW] = min(settings[LOW], value)
             settings[HIGH] = max(settings[HIGH], value)
     for i in range(depth):
         if pool[path[i] * NODE + SEAT] == NATURE:
             pool[path[i] * NODE + VISITS] += 1
+
+
+@rule
+def chose(pool: Ints, path: Ints, depth: int, seat: int) -> bool:
+    """Is a seat on the way? Judging a position takes longer than all the rest here."""
+    for i in range(depth):
+        if pool[path[i] * NODE + SEAT] == seat:
+            return True
+    return False
 
 
 ENTRIES = (search,)

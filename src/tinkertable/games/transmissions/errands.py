@@ -37,6 +37,7 @@ from .state import (
     NONE,
     POWER,
     REVERSE,
+    ROBOTS,
     SCRAP,
     STEPS,
     SWAP,
@@ -182,6 +183,15 @@ def best_jump(box: Box, s: State, robot: int, work: Ints) -> int:
     for space in range(SPACES):
         if not taken(s, space, robot):
             best = max(best, work[VISIT + box.location[space]])
+    return best
+
+
+@rule
+def best_swap(box: Box, s: State, robot: int, work: Ints) -> int:
+    best = 0
+    for r in range(ROBOTS):
+        if r != robot:
+            best = max(best, work[VISIT + box.location[s.robot_at[r]]])
     return best
 
 

@@ -34,7 +34,9 @@ from .actions import (
     PAY_ENGRAMS,
     PLAY_CARD,
     PLAY_FOREST,
+    PUT_IDEA,
     SKIP,
+    SWAP_WITH,
     TAKE,
     TO_BOARD,
     USE,
@@ -55,6 +57,7 @@ from .appraisal import (
 )
 from .errands import (
     best_jump,
+    best_swap,
     best_walk,
     change_gain,
     errand,
@@ -94,12 +97,14 @@ from .state import (
     NONE,
     OPEN,
     OVER,
+    PARTNER,
     PAY,
     PAYING_CARD,
     PLACE,
     POST_ACTION,
     PRE_ACTION,
     PRE_MOVE,
+    PUT,
     RESOURCES,
     REVERSE,
     RIGHT,
@@ -107,6 +112,7 @@ from .state import (
     SIDES,
     SPACE,
     STEPS,
+    SWAP,
     WHERE,
     Board,
     Box,
@@ -212,16 +218,21 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 
 @rule
 def think(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
-    if s.phase >= OPEN and s.phase != WHERE and s.phase != KEEP and s.phase != COLUMN:
-        prepare(box, s, b, later, work)
-        if s.phase <= PRE_MOVE or s.phase == SPACE or s.phase == POST_ACTION:
-            look_round(box, s, b, later, work)
+    """What `gain_of` asks of `work`."""
+    if s.phase < OPEN or s.phase in (WHERE, KEEP, COLUMN):
+        return
+    prepare(box, s, b, later, work)
+    again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
+    if again or s.phase in (OPEN, PRE_MOVE, SPACE, PARTNER):
+        look_round(box, s, b, later, work)
 
 
 @rule
 def gain_of(box: Box, s: State, seat: int, action: int, later: int, work: Ints) -> int:
     """What an action brings, beside the others that are legal."""
     b = s.board[seat]
+    if s.phase == PUT:
+        return column_gain(box, b, (action - PUT_IDEA) % ROBOTS, 1)
     if s.phase < OPEN:
         return 0
     if s.phase > POST_ACTION:
@@ -265,6 +276,8 @@ def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) ->
             return best_walk(box, s, s.robot, -1, most, work) - 2
         if effect == JUMP:
             return best_jump(box, s, s.robot, work) - unit(later) // 2 - 2
+        if effect == SWAP:
+            return best_swap(box, s, s.robot, work) - unit(later) // 2 - 2
         return 0
     if effect >= RIGHT:
         return POINT
@@ -381,6 +394,8 @@ def part_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints)
         return gain + column_gain(box, b, action - ALSO_IDEA, 1)
     if s.phase == SPACE:
         return work[VISIT + box.location[action - JUMP_TO]]
+    if s.phase == PARTNER:
+        return work[VISIT + box.location[s.robot_at[action - SWAP_WITH]]]
     if s.phase == COPY:
         return use_value(box, s, action - COPY_IDEA)
     return 0
