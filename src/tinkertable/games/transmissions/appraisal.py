@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, lowest, popcount, rule, table
+from tinkertable.core.record import Ints, popcount, rule, table
 
 from .data import DISPLAY, HOLD, LAST_TURN, STACKS
 from .flow import longest_flow
@@ -26,7 +26,6 @@ from .state import (
     BONUS,
     COLOURS,
     END,
-    FOREST_KINDS,
     FROM_FOREST,
     JUMP,
     LOCATIONS,
@@ -36,7 +35,6 @@ from .state import (
     RESOURCES,
     REVERSE,
     RIGHT,
-    ROBOTS,
     STEPS,
     SWAP,
     B,
@@ -59,20 +57,26 @@ VISIT = PIPE_GAIN + STACKS
 WORK = VISIT + LOCATIONS
 
 # A unit is a white or yellow engram; blue and green ones are two, electricity is half. What it is
-# worth falls with the turns to come: what is left over at the end is worth nothing.
-UNIT = table((0, 5, 9, 12, 14, 15, 16, 17, 18))
-MANY_TURNS = 8
+# worth falls with the turns to come: what is left over at the end is worth nothing. These numbers
+# were found by play: of two simulated seats that differ in some, the one that won more was kept.
+UNIT, UNIT_A_TURN = 16, 4
 HALF_UNITS = table((2, 2, 4, 4, 1))  # by resource
-ENOUGH_VOLTS = 6  # more than that is worth half
+# Engrams beyond so many are worth less (sixteenths); electricity too, beyond so much.
+PLENTY, SURPLUS_ENGRAM = 6, 4
+ENOUGH_VOLTS, VOLT = 7, 10
 # How much of what a purchase would bring is counted before it is made, by what is missing.
-NEAR = table((6, 4, 2, 1, 0))
-FAR = 4
-SLOT = 16  # a slot used: its part of the points for a filled robot
+NEAR_0, NEAR_1, NEAR_2, NEAR_3 = 8, 4, 2, 2
+SLOT = 20  # a slot used: its part of the points for a filled robot
 WILD = 2  # a bird or butterfly, for those to come in each turn to come
-WILD_MOST = 24
-KIN = 2  # a family or a collector that may grow, in each turn to come
-LENGTHENS = 13  # sixteenths: how often a pipe fits where the flow ends
-ROBOT_USED = 3  # a robot is moved in one of so many turns
+KIN = 6  # a family or a collector that may grow, in each turn to come
+MANY_TURNS = 12
+LENGTHENS = 11  # sixteenths: how often a pipe fits where the flow ends
+LONGER = 1  # a pipe, for those that may follow in each turn to come
+ENGINE = 3  # sixteenths of a use of an idea in each turn to come
+HELD = 4  # sixteenths of what a card would bring
+# How long it takes, in sixteenths of a turn, until a slot is filled, a pipe of a stack is taken,
+# a pair is bought. Against Harvey it is best to act as if there were no time at all.
+A_SLOT, HARVEYS_SLOT, A_PIPE, A_PAIR = 24, 3, 80, 24
 
 
 @rule
@@ -80,21 +84,20 @@ def turns_to_come(s: State) -> int:
     """About how many turns a side has after this one."""
     if s.end_side != NONE:
         return 0
-    slots = 100
+    turns = LAST_TURN * POINT
     for side in range(sides(s)):
         b = s.board[side]
-        slots = min(slots, b.free[0] + b.free[1] + b.free[2] + b.free[3])
-    stack = 100
+        slots = b.free[0] + b.free[1] + b.free[2] + b.free[3]
+        turns = min(turns, slots * (A_SLOT if side < s.seats else HARVEYS_SLOT) + POINT)
     for i in range(STACKS):
-        stack = min(stack, s.under[i] + 1)
-    turns = min((slots * 3 + 1) // 2, 4 * stack)
-    turns = min(turns, (popcount(s.items_left) + 1) * 3 // sides(s))
+        turns = min(turns, (s.under[i] + 1) * A_PIPE)
+    turns = min(turns, (popcount(s.items_left) + 1) * A_PAIR // sides(s)) // POINT
     return max(1, min(turns, LAST_TURN - s.board[s.turn].turns))
 
 
 @rule
 def unit(later: int) -> int:
-    return UNIT[min(later, MANY_TURNS)]
+    return min(later * UNIT_A_TURN, UNIT)
 
 
 @rule
@@ -102,9 +105,11 @@ def hoard(b: Board, later: int) -> int:
     """Engrams and electricity in stock; engrams beyond seven will be dropped."""
     pale = b.stock[W] + b.stock[Y]
     dark = b.stock[B] + b.stock[G]
+    over = max(0, pale + dark - PLENTY)
+    lost = max(0, pale + dark - HOLD)
+    engrams = POINT * (pale + 2 * dark - lost) - (POINT - SURPLUS_ENGRAM) * (over - lost)
     volts = min(b.stock[E], ENOUGH_VOLTS)
-    halves = 2 * pale + 4 * dark - 2 * max(0, pale + dark - HOLD)
-    return unit(later) * (2 * halves + 2 * volts + b.stock[E] - volts) // 4
+    return unit(later) * (engrams + VOLT * volts + VOLT * (b.stock[E] - volts) // 2) // POINT
 
 
 @rule
@@ -122,20 +127,31 @@ def prospect(box: Box, s: State, b: Board, later: int, work: Ints) -> int:
     if columns_with(b, 2):
         for p in range(DISPLAY):
             if s.item[p] != NONE:
-                near = NEAR[item_missing(box, s, b, p)]
+                near = nearness(item_missing(box, s, b, p))
                 item = max(item, (work[ITEM_GAIN + p] - item_cost(box, s, p, later)) * near)
     if columns_with(b, 1):
         for p in range(DISPLAY):
             if s.idea[p] != NONE:
                 volts = max(0, idea_price(box, s, s.idea[p]) - b.stock[E]) + 1
-                near = NEAR[min(volts // 2 + box.surcharge[p], FAR)]
+                near = nearness(volts // 2 + box.surcharge[p])
                 idea = max(idea, (work[IDEA_GAIN + p] - idea_cost(box, s, p, later)) * near)
     pipe = 0
     for p in range(STACKS):
         if s.top[p] != NONE:
-            near = NEAR[pipe_missing(box, s, b, p)]
+            near = nearness(pipe_missing(box, s, b, p))
             pipe = max(pipe, (work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)) * near)
     return (item + idea + pipe) // POINT
+
+
+@rule
+def nearness(missing: int) -> int:
+    if missing == 0:
+        return NEAR_0
+    if missing == 1:
+        return NEAR_1
+    if missing == 2:
+        return NEAR_2
+    return NEAR_3 if missing == 3 else 0
 
 
 @rule
@@ -143,7 +159,7 @@ def item_missing(box: Box, s: State, b: Board, p: int) -> int:
     missing = (max(0, box.item_price[p] - b.stock[E]) + 1) // 2
     for c in range(COLOURS):
         missing += max(0, box.item_engrams[s.item[p] * COLOURS + c] - b.stock[c])
-    return min(missing, FAR)
+    return missing
 
 
 @rule
@@ -151,7 +167,7 @@ def pipe_missing(box: Box, s: State, b: Board, p: int) -> int:
     missing = 0
     for c in range(COLOURS):
         missing += max(0, box.pipe_engrams[s.top[p] * COLOURS + c] - b.stock[c])
-    return min(missing, FAR)
+    return missing
 
 
 @rule
@@ -187,6 +203,7 @@ def prepare(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
             work[IDEA_GAIN + p] = idea_gain(box, s, b, s.idea[p], points, later, work)
     n = longest_flow(b, work)
     step = (flow_of(box, n + 1) - flow_of(box, n)) * LENGTHENS
+    step += LONGER * min(later, MANY_TURNS)
     for p in range(STACKS):
         if s.top[p] != NONE:
             work[PIPE_GAIN + p] = pipe_gain(box, b, s.top[p], points, step, later, work)
@@ -195,7 +212,7 @@ def prepare(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
 @rule
 def wildlife_gain(birds: int, flies: int, later: int, work: Ints) -> int:
     now = (work[BIRDS] + birds) * (work[FLIES] + flies) - work[BIRDS] * work[FLIES]
-    return now * POINT + (birds + flies) * min(WILD * later, WILD_MOST)
+    return now * POINT + (birds + flies) * WILD * min(later, MANY_TURNS)
 
 
 @rule
@@ -233,7 +250,7 @@ def pipe_gain(box: Box, b: Board, pipe: int, points: int, step: int, later: int,
 @rule
 def engine(box: Box, s: State, idea: int, later: int) -> int:
     """What an idea brings by its use in the turns to come."""
-    return use_value(box, s, idea) * unit(later) // POINT * later // ROBOT_USED
+    return use_value(box, s, idea) * unit(later) * later * ENGINE // (POINT * POINT)
 
 
 @rule
@@ -279,22 +296,4 @@ def card_value(box: Box, kind: int, later: int) -> int:
         halves = 4
     elif window == AGAIN:
         halves = 5
-    return halves * unit(later) * 7 // POINT
-
-
-@rule
-def in_hand(box: Box, s: State, b: Board, later: int) -> int:
-    """What forest cards and ideas will bring, what filled slots and wildlife may."""
-    value = 0
-    for k in range(FOREST_KINDS):
-        if b.held[k] > 0:
-            value += b.held[k] * card_value(box, k, later)
-    for c in range(ROBOTS):
-        left = b.ideas[c] + 0
-        while left:
-            value += engine(box, s, lowest(left), later)
-            left &= left - 1
-        if b.free[c] > 0:
-            used = box.slots[c] - b.free[c]
-            value += box.fill_points[c] * used * used * 12 // (box.slots[c] * box.slots[c])
-    return value
+    return halves * unit(later) * HELD // (2 * POINT)

@@ -1,7 +1,7 @@
 """What a search may know about Transmissions beyond its rules.
 
 Values are in sixteenths of a point. Every action has a gain: a simulated seat takes the best one,
-a search tries the better ones first.
+to the end of the match, and a search tries the better ones first.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ from .appraisal import (
     VISIT,
     card_value,
     idea_gain,
-    in_hand,
     prepare,
     stock_value,
     turns_to_come,
@@ -77,7 +76,7 @@ from .market import NOT_ALSO
 from .movement import landing
 from .pipes import DX, DY, TURNS, connect, edge, pipe_at
 from .purchase import printed_price
-from .score import BIRDS, FLIES, flow_of, item_points, left_over, result, score
+from .score import HALVES, flow_of, item_points, result, score
 from .sides import sides
 from .state import (
     AGAIN_CARD,
@@ -91,12 +90,10 @@ from .state import (
     FROM_FOREST,
     GAIN,
     GIVE,
-    HARVEY,
     JUMP,
     KEEP,
     NONE,
     OPEN,
-    OVER,
     PARTNER,
     PAY,
     PAYING_CARD,
@@ -121,70 +118,41 @@ from .state import (
 )
 from .stock import COMBO_COUNTS
 
-NOISE = 12  # how far a simulated seat may be from its best action
-# Points that turn even chances into three to one, at the end and for each turn to come.
-MARGIN, MARGIN_A_TURN = 5 * POINT, POINT // 2
+NOISE = 6  # how far a simulated seat may be from its best action
+# A filled robot scores at once; of its points, sixteenths for a column with one slot left, or more.
+ONE_LEFT, SOME_LEFT = 3, 6
+OPEN_JOINT = 6  # where the flow can go on
+USUAL_CARD, AN_ACORN = 30, 4
+# Alone: what the player may take from the board again in each turn to come (sixteenths), and what
+# it is worth that something lies there.
+VOLTS_AGAIN, ENGRAMS_AGAIN, PUT_BACK = 11, 4, 6
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
+MARGIN = 5  # points for half of that rest
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("tree", {"simulations": 8}),
-    "normal": ("tree", {"simulations": 60}),
-    "hard": ("tree", {"simulations": 400}),
-    "expert": ("tree", {"simulations": 3_000}),
+    "easy": ("tree", {"simulations": 3}),
+    "normal": ("tree", {"simulations": 20}),
+    "hard": ("tree", {"simulations": 150}),
+    "expert": ("tree", {"simulations": 1_200}),
 }
 
 
 @rule
-def settled(box: Box, s: State) -> bool:
-    """A round is over."""
-    return s.phase == OPEN and s.turn == s.first
-
-
-@rule
 def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
-    """The chance to win, from the lead over the best of the others."""
-    own = outlook(box, s, seat, work, lines)
+    """To win, and by how much; alone, against Harvey."""
+    own = score(box, s, seat, work, lines)
     best = -(1 << 40)
     for other in range(sides(s)):
         if other != seat:
-            best = max(best, outlook(box, s, other, work, lines))
+            best = max(best, score(box, s, other, work, lines))
     lead = own - best
-    later = turns_to_come(s) if s.phase != OVER else 0
-    chance = 500 + 500 * lead // (abs(lead) + MARGIN + MARGIN_A_TURN * later)
-    if s.phase != OVER:
-        return chance
+    margin = MARGIN * HALVES if s.seats == 1 else MARGIN
+    chance = 500 + 500 * lead // (abs(lead) + margin)
     winners = result(box, s, work, lines)
     won = 0
     if (winners >> seat) & 1:
         won = WON // popcount(winners)
     return won + chance * (1000 - WON) // 1000
-
-
-@rule
-def outlook(box: Box, s: State, side: int, work: Ints, lines: Ints) -> int:
-    """The score as it stands, and what a side has for the turns to come."""
-    points = score(box, s, side, work, lines) * POINT
-    alone = s.seats == 1
-    if alone:
-        points //= 2
-    if s.phase == OVER or (alone and side == HARVEY):
-        return points
-    b = s.board[side]
-    later = turns_left(s, side)
-    if alone:
-        points += left_over(s) * (POINT // 2) * min(later, 12) // POINT
-    prepare(box, s, b, later, work)
-    wild = (work[BIRDS] + work[FLIES]) * min(2 * later, 24)
-    return points + wild + stock_value(box, s, b, later, work) + in_hand(box, s, b, later)
-
-
-@rule
-def turns_left(s: State, side: int) -> int:
-    """Between two turns, how many a side still has."""
-    if s.end_side == NONE:
-        return turns_to_come(s)
-    n = sides(s)
-    return 1 if (side - s.turn + n) % n < (s.end_side - s.turn + n) % n else 0
 
 
 @rule
@@ -351,7 +319,7 @@ def mode_gain(box: Box, s: State, mode: int, later: int) -> int:
     second = 0
     if mode == DISCARD_TWO and s.discarded > 1:
         second = kept_value(box, s.discard[s.discarded - 2], later)
-    usual = 30 * unit(later) // POINT
+    usual = USUAL_CARD * unit(later) // POINT
     if mode == ONE_EACH:
         return max(top, usual) - usual
     return max(top, second) - usual - 8
@@ -360,7 +328,7 @@ def mode_gain(box: Box, s: State, mode: int, later: int) -> int:
 @rule
 def kept_value(box: Box, kind: int, later: int) -> int:
     points = box.forest_points[kind] * POINT
-    return card_value(box, kind, later) + points - 4 * box.acorns[kind]
+    return card_value(box, kind, later) + points - AN_ACORN * box.acorns[kind]
 
 
 @rule
@@ -423,8 +391,8 @@ def column_gain(box: Box, b: Board, column: int, slots: int) -> int:
     if left == 0:
         return points * POINT
     if left == 1:
-        return points * 3
-    return points * 6
+        return points * ONE_LEFT
+    return points * SOME_LEFT
 
 
 @rule
@@ -443,7 +411,7 @@ def place_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints
     n = longest_flow(b, work)
     gain += flow_of(box, n) * POINT
     if later > 0:
-        gain += 6 * open_joints(box, b, work[PATH + n - 1])
+        gain += OPEN_JOINT * open_joints(box, b, work[PATH + n - 1])
     disconnect(b)
     return gain
 
@@ -480,7 +448,7 @@ def board_gain(s: State, later: int) -> int:
     gain = 0
     for r in range(RESOURCES):
         if s.paid[r] > 0:
-            enough = later // 2 if r == E else later // 3
+            enough = later * (VOLTS_AGAIN if r == E else ENGRAMS_AGAIN) // POINT
             more = min(s.paid[r], max(0, enough - s.pool[r]))
-            gain += more * unit(later) // 2 - (s.paid[r] - more) * relief(s, r, 0)
+            gain += more * PUT_BACK - (s.paid[r] - more) * relief(s, r, 0)
     return gain
