@@ -6,14 +6,14 @@ from tinkertable.bots.tree import advise
 
 from .transmissions import walk
 
-EVERY = {1: 40, 2: 60, 4: 150}  # by seats: which choices are looked at
+EVERY = {1: 50, 2: 80, 4: 200}  # by seats: which choices are looked at
 
 
 def main() -> None:
     for seats, every in EVERY.items():
         for i, (position, seat) in enumerate(walk(seats, seats)):
             if i % every == 0:
-                found = advise(position.hidden(seat), seat, i, simulations=10, seconds=1e9)
+                found = advise(position.hidden(seat), seat, i, simulations=5, seconds=1e9)
                 print(seats, i, found)
 
 
