@@ -1,7 +1,7 @@
 """How a match of Transmissions goes: its length, what ends it, whether it is good to begin.
 
     python benchmarks/balance_transmissions.py [--seats N,…] [--games N] [--jobs N] [--bot hard]
-                                               [--seed S]
+                                               [--seed S] [--edition FILE]
 
 Wanted: at every seat count each of the three ends happens; at two seats nobody wins more than 55 %
 by the place in the turn order alone.
@@ -13,11 +13,13 @@ import argparse
 import os
 import sys
 from collections import Counter
+from pathlib import Path
 from statistics import fmean
 
 from tinkertable.arena.series import Played, Series, play_all
 from tinkertable.arena.summary import interval, share
 from tinkertable.cli import progress
+from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.match import Match
 from tinkertable.core.record import part
 from tinkertable.games import load
@@ -27,17 +29,19 @@ ENDS = {BY_FILL: "fill", BY_DISPLAY: "display", BY_PIPES: "pipes", BY_TURNS: "tu
 
 
 class Tally:
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, edition: Edition | None) -> None:
         self.seats = seats
+        self.edition = edition
         self.games = 0
         self.ends: Counter[str] = Counter()
+        self.pipes: list[float] = []
         self.turns: list[float] = []
         self.decisions: list[float] = []
         self.won = [0.0] * seats  # by place in the turn order
         self.points: list[list[float]] = [[] for _ in range(seats)]
 
     def add(self, played: Played) -> None:
-        match = Match(load("transmissions"), self.seats, played.log.get("options"))
+        match = Match(load("transmissions"), self.seats, edition=self.edition)
         asked = 0
         for move in played.log["moves"]:
             seat = move.split()[0]
@@ -50,6 +54,7 @@ class Tally:
         boards = part(s, "board")
         self.turns.append(fmean(int(part(boards[seat], "turns")) for seat in range(self.seats)))
         self.decisions.append(asked / self.seats)
+        self.pipes.append(sum(" pipe " in move for move in played.log["moves"]) / self.seats)
         for place in range(self.seats):
             seat = (first + place) % self.seats
             self.points[place].append(played.scores[seat]["total"])
@@ -60,6 +65,7 @@ class Tally:
         turns, decisions = interval(self.turns), interval(self.decisions)
         found = [
             f"turns a seat {_told(turns)}, decisions a seat {_told(decisions)}",
+            f"pipes a seat {_told(interval(self.pipes))}",
             "ends by "
             + ", ".join(
                 f"{end} {_percent(share(self.ends[end], self.games))}" for end in ENDS.values()
@@ -88,13 +94,17 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--edition", metavar="FILE", help="other components")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    text = Path(args.edition).read_text(encoding="utf-8") if args.edition else None
+    edition = read_edition(load("transmissions"), text) if text else None
     for seats in map(int, args.seats.split(",")):
         series = Series(
-            game="transmissions", bots=(args.bot,) * seats, seed=args.seed, games=args.games
-        )
-        tally = Tally(seats)
+            game="transmissions", bots=(args.bot,) * seats, seed=args.seed, games=args.games,
+            edition=text,
+        )  # fmt: skip
+        tally = Tally(seats, edition)
         for done, played in enumerate(play_all(series, args.jobs), 1):
             tally.add(played)
             progress.show(done, args.games, f"{seats} seats")

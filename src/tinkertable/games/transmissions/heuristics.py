@@ -130,7 +130,7 @@ WON = 800  # thousandths of a finished match that are for winning, the rest for 
 MARGIN = 5  # points for half of that rest
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("tree", {"simulations": 3}),
+    "easy": ("tree", {"simulations": 2}),
     "normal": ("tree", {"simulations": 20}),
     "hard": ("tree", {"simulations": 150}),
     "expert": ("tree", {"simulations": 1_200}),
