@@ -6,7 +6,7 @@ from tinkertable.bots.tree import advise
 
 from .transmissions import walk
 
-EVERY = {1: 50, 2: 80, 4: 200}  # by seats: which choices are looked at
+EVERY = {1: 18, 2: 40, 4: 100}  # by seats: which choices are looked at
 
 
 def main() -> None:
