@@ -58,6 +58,20 @@ def test_what_a_move_changes_at_once() -> None:
 
 
 @story
+async def test_a_hint_for_who_plays_alone(server: Running) -> None:
+    """Its value is the chance to beat Harvey; what it names can be played."""
+    async with Guest(server.url, "Anna") as anna:
+        table_id, _ = await anna.table("transmissions", ["me"])
+        alone = await anna.sit(table_id)
+        await alone.until("state")
+        for _ in range(3):  # two ideas are put, a card is played
+            found = await alone.ask(type="hint", seat=1)
+            assert {move["text"] for move in found["moves"]} <= set(alone.state["legal"])
+            assert all(0 <= move["value"] <= 1 for move in found["moves"])
+            await alone.play(found["moves"][0]["text"])
+
+
+@story
 async def test_a_program_plays_a_seat_by_its_token(server: Running) -> None:
     async with Guest(server.url, "Anna") as anna, Guest(server.url, "Robot") as stranger:
         table_id, _ = await anna.table("gears", ["me", "me"])

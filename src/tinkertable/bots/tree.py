@@ -34,7 +34,7 @@ class Tree(NamedTuple):
     settings: Ints
 
     def expected(self, seats: int) -> tuple[float, ...]:
-        """What the simulations came to on average, by seat."""
+        """What the simulations came to on average, by seat; of a tree that judged everybody."""
         sums = self.settings[self.driver.SETTINGS :]
         visits = int(self.pool[self.driver.ROOT + self.driver.VISITS])
         return tuple(int(sums[seat]) / visits / THOUSAND for seat in range(seats))
@@ -61,13 +61,13 @@ def judge(
     **more: Any,
 ) -> Judgement:
     """What was hardly looked at is searched again from where it led to."""
-    tree = grown(position, seat, seed, simulations=simulations, **more)
+    tree = grown(position, seat, seed, simulations=simulations, everybody=True, **more)
     found = _candidates(tree, seat)
     best = found[0]
     own = next((advice for advice in found if advice.action == played), None)
     value = own.value if own else None
     if after is not None and (own is None or own.share < ENOUGH):
-        later = grown(after, seat, seed, simulations=simulations, **more)
+        later = grown(after, seat, seed, simulations=simulations, everybody=True, **more)
         value = later.expected(position.seats)[seat]
     seats = list(tree.expected(position.seats))
     seats[seat] = best.value
@@ -85,6 +85,7 @@ def grown(
     first_play: float = 0.1,
     widening: float = 0.0,
     deepest: int = 40,
+    everybody: bool = False,
 ) -> Tree:
     """A tree over what may follow, by what `seat` knows; it need not be its turn."""
     game = position.game
@@ -96,6 +97,7 @@ def grown(
     settings[driver.FIRST_PLAY] = round(first_play * THOUSAND)
     settings[driver.WIDENING] = round(widening * THOUSAND)
     settings[driver.DEEPEST] = deepest
+    settings[driver.EVERYBODY] = everybody
     actions = len(position.legal(seat))
     pool = ints(driver.NODE * min(MOST_NODES, simulations * 48 + actions + 1))
     worlds = position.room(2)

@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
 ROOT, NO_NODE = 0, 0  # nothing has the root for a child
 
-# Settings; the last three are the search's own. Behind them: by seat, the sum of what it came to.
-(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, USED, LOW, HIGH, SETTINGS) = range(10)
+# Settings; the last three are the search's own. Behind them: by seat, the sum of what it came to,
+# whole if everybody is judged and not only who is on the way.
+(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, EVERYBODY) = range(7)
+(USED, LOW, HIGH, SETTINGS) = range(7, 11)
 THOUSAND = 1000.0
 
 
@@ -240,21 +242,30 @@ def remember(
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT + VISITS] += 1
     for seat in range(settings[SEATS]):
-        value = worth(box, s, seat, settings[SEATS], work, lines)
-        settings[SETTINGS + seat] += value
-        on_the_way = False
-        for i in range(depth):
-            at = path[i] * NODE
-            if pool[at + SEAT] == seat:
-                pool[at + VISITS] += 1
-                pool[at + VALUE] += value
-                on_the_way = True
-        if on_the_way:
-            settings[LOW] = min(settings[LOW], value)
-            settings[HIGH] = max(settings[HIGH], value)
+        on_the_way = chose(pool, path, depth, seat)
+        if on_the_way or settings[EVERYBODY]:
+            value = worth(box, s, seat, settings[SEATS], work, lines)
+            settings[SETTINGS + seat] += value
+            for i in range(depth):
+                at = path[i] * NODE
+                if pool[at + SEAT] == seat:
+                    pool[at + VISITS] += 1
+                    pool[at + VALUE] += value
+            if on_the_way:
+                settings[LOW] = min(settings[LOW], value)
+                settings[HIGH] = max(settings[HIGH], value)
     for i in range(depth):
         if pool[path[i] * NODE + SEAT] == NATURE:
             pool[path[i] * NODE + VISITS] += 1
+
+
+@rule
+def chose(pool: Ints, path: Ints, depth: int, seat: int) -> bool:
+    """Is a seat on the way? Judging a position takes longer than all the rest here."""
+    for i in range(depth):
+        if pool[path[i] * NODE + SEAT] == seat:
+            return True
+    return False
 
 
 ENTRIES = (search,)
