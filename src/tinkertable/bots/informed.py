@@ -13,7 +13,7 @@ from tinkertable.core.record import warm
 from .levels import heuristics
 
 HERE = Path(__file__)
-COMMON = ("policy", "prior", "settled", "worth")  # what `uninformed.py` can stand in for
+COMMON = ("policy", "prior", "meaning", "settled", "worth")  # what `uninformed.py` can stand in for
 
 
 @cache

@@ -24,7 +24,14 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     """What the position is worth to a seat, over or `settled`: thousandths of a win, or of a point
     where the seats are independent."""
 
+def meaning(box: Box, s: State, seat: int, action: int) -> int:
+    """What an action is about that its number does not tell, below 2**24: the card in a slot, say.
+    One action that means different things in different worlds is several nodes of a tree."""
+
 # What a search over commitments (`regret.py`) asks besides.
+
+def glance(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    """As `worth`, by what anybody sees at once."""
 
 def infoset(box: Box, s: State, seat: int) -> int:
     """A number below 2**57 for what a seat knows at its decision; 0 where the policy decides."""

@@ -69,7 +69,7 @@ def _candidates(driver: ModuleType, pool: Ints, seat: int) -> list[Advice]:
         visits = int(pool[at + driver.VISITS])
         if visits and pool[at + driver.SEAT] == seat:
             value = int(pool[at + driver.VALUE]) / visits / THOUSAND
-            found.append((visits, value, int(pool[at + driver.ACTION])))
+            found.append((visits, value, int(pool[at + driver.ACTION]) & driver.NUMBER))
         child = pool[at + driver.NEXT]
     found.sort(key=lambda each: (-each[0], -each[1], each[2]))
     total = sum(visits for visits, _, _ in found)

@@ -30,6 +30,11 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 
 
 @rule
+def meaning(box: Box, s: State, seat: int, action: int) -> int:
+    return 0
+
+
+@rule
 def settled(box: Box, s: State) -> bool:
     return False
 
