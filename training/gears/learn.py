@@ -10,6 +10,7 @@ import argparse
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from tinkertable.games.gears.marks import MARKS
 from tinkertable.games.gears.value import STEP
 
 from .fit import fit, loss
-from .selfplay import self_play
+from .selfplay import Told, self_play
 
 LOG = Path(__file__).parent / "logs" / "value.jsonl"
 HELD_BACK = 10  # one example in so many is not learned from, but looked at
@@ -40,8 +41,8 @@ def main() -> None:
     numbers: list[int] = []
     for seats in range(SEATS[0], SEATS[1] + 1):
         begun = time.process_time()
-        counts, shares, decided = self_play(
-            seats, args.games, args.iterations, args.seed, args.naive
+        counts, shares = examples(
+            list(self_play(seats, args.games, args.iterations, args.seed, args.naive)), seats
         )
         played = time.process_time() - begun
         last = len(counts) - len(counts) // HELD_BACK
@@ -49,7 +50,7 @@ def main() -> None:
         numbers += [round(STEP * weight) for weight in weights]
         old = np.array(learned.LEARNED).reshape(-1, MARKS)[seats - SEATS[0]] / STEP
         told = {
-            **vars(args), "seats": seats, "examples": last, "decided": round(decided, 3),
+            **vars(args), "seats": seats, "examples": last,
             "loss": round(loss(counts[:last], shares[:last], weights), 4),
             "loss_held_back": round(loss(counts[last:], shares[last:], weights), 4),
             "loss_before": round(loss(counts[last:], shares[last:], old), 4),
@@ -59,6 +60,16 @@ def main() -> None:
         with open(LOG, "a", encoding="utf-8") as file:
             print(json.dumps(told), file=file)
     write(Path(learned.__file__), numbers)
+
+
+def examples(games: list[Told], seats: int) -> tuple[Any, Any]:
+    """The marks of all seats whenever a round was over, and their shares in the win."""
+    shares = [
+        [(game.winners >> seat & 1) if game.winners else 1 / seats for seat in range(seats)]
+        for game in games
+        for _ in game.marks
+    ]
+    return np.concatenate([game.marks for game in games]), np.array(shares)
 
 
 def write(path: Path, numbers: list[int]) -> None:

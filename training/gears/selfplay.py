@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,42 +26,54 @@ PARTS = (
 NAME = "selfplay_driver"
 
 
+@dataclass(frozen=True)
+class Told:
+    """A game: bit sets of its winners and of those of every round, with the round's card."""
+
+    winners: int
+    rounds: list[tuple[int, int]]
+    characters: list[int]
+    marks: Any  # [round over, seat, mark]: how many
+
+
 def driver() -> tuple[Any, Any]:
     """This driver, compiled, and the search it is made of."""
     search = bound(GAME, regret.DRIVER, *regret.ASKED)
     parts = {name: getattr(search, name) for name in PARTS}
-    found = bind(GAME, Path(__file__).with_name(f"{NAME}.py"), parts)
-    for _ in warm(f"{GAME.name}-training-{NAME}", found.ENTRIES):
+    source = Path(__file__).with_name(f"{NAME}.py")
+    found = bind(GAME, source, parts)
+    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:8]  # the cache looks at no training
+    for _ in warm(f"{GAME.name}-{NAME}-{digest}", found.ENTRIES):
         pass
     return found, search
 
 
 def self_play(
-    seats: int, games: int, iterations: int, seed: int, naive: bool
-) -> tuple[Any, Any, float]:
-    """How many of each mark every seat has, when rounds are over; what came of each (shares of
-    the win by seat); and the share of games that somebody won."""
+    seats: int, games: int, iterations: int, seed: int, naive: bool = False
+) -> Iterator[Told]:
+    """So many games; in each round everybody plays by the same so many iterations of learning."""
     play, search = driver()
     memory = Scratch(GAME)
     room = 1 << (iterations * regret.A_LOOK).bit_length()
     settings = ints(search.SETTINGS)
     settings[search.SEATS], settings[search.NAIVE] = seats, int(naive)
     keys, body, chances = ints(room), ints(room * search.CELL), ints(3 * search.WIDTH)
-    told = ints(play.TOLD + ROUNDS * seats * play.SEAT_TOLD)
+    told = ints(play.MARKED + ROUNDS * seats * play.SEAT_TOLD)
     state = rows(GAME.State, search.ROWS + 1)
-    counts, shares, decided = [], [], 0
     for game in range(games):
-        times = play.play(
+        over = play.play(
             default_box(GAME), state, seed, game, iterations, memory.options, settings, keys, body,
             chances, told, memory.out, memory.work, memory.lines, memory.rng,
         )  # fmt: skip
-        winners = int(told[play.WINNERS])
-        share = [(winners >> seat & 1) if winners else 1 / seats for seat in range(seats)]
-        decided += winners != 0
-        told_of = told[play.TOLD :][: times * seats * play.SEAT_TOLD]
-        for seat_told in told_of.reshape(-1, play.SEAT_TOLD):
-            marks = seat_told[1 : 1 + seat_told[0]]
-            counts.append(np.bincount(marks, minlength=MARKS).astype(np.int8))
-        shares += [share] * times
-    found = np.array(counts).reshape(-1, seats, MARKS)
-    return found, np.array(shares), decided / games
+        seat_marks = told[play.MARKED :][: over * seats * play.SEAT_TOLD]
+        counts = [
+            np.bincount(marks[1 : 1 + marks[0]], minlength=MARKS).astype(np.int8)
+            for marks in seat_marks.reshape(-1, play.SEAT_TOLD)
+        ]
+        cards = told[play.CARDS : play.CARDS + 2 * (over + 1)].tolist()
+        yield Told(
+            int(told[play.WINNERS]),
+            list(zip(cards[::2], cards[1::2], strict=True)),
+            told[play.CHARACTERS : play.CHARACTERS + seats].tolist(),
+            np.array(counts).reshape(over, seats, MARKS),
+        )

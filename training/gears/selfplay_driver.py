@@ -12,6 +12,7 @@ from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
+from tinkertable.games.gears.data import ROUNDS
 from tinkertable.games.gears.marks import MOST, mark
 
 if TYPE_CHECKING:
@@ -33,8 +34,11 @@ WORLD, COMMITTING, TRIAL, PLAYED_ROW = 1, 2, 3, 4
 SEATS, ITERATION = 0, 9
 LEAST = 20  # one in so many: what is played less often is not played
 
-# What is told of a game: its winners, how often a round was over, and then the marks of every seat.
-WINNERS, TIMES, TOLD = range(3)
+# What is told of a game: its winners; how many rounds were over before the last; of every round its
+# card and its winners; the characters; then, whenever a round was over, the marks of every seat.
+WINNERS, TIMES, CARDS = range(3)
+CHARACTERS = CARDS + 2 * ROUNDS
+MARKED = CHARACTERS + 4
 SEAT_TOLD = 1 + MOST  # how many marks, and the marks
 
 
@@ -49,6 +53,8 @@ def play(
     restart(rng, seed, index)
     new(box, rows[PLAYED_ROW], settings[SEATS], options)
     told[TIMES] = 0
+    for i in range(2 * ROUNDS):
+        told[CARDS + i] = -1
     learned = -1
     who = acting(box, rows[PLAYED_ROW])
     while who:
@@ -68,9 +74,14 @@ def play(
                 chosen(box, rows, mover, settings, keys, body, chances, out, work, lines, rng),
             )  # fmt: skip
             if settled(box, s):
-                tell(box, s, told, work)
+                tell(box, s, told)
         who = acting(box, rows[PLAYED_ROW])
-    told[WINNERS] = result(box, rows[PLAYED_ROW], work, lines)
+    s = rows[PLAYED_ROW]
+    told[WINNERS] = result(box, s, work, lines)
+    told[CARDS + 2 * told[TIMES]] = s.card
+    told[CARDS + 2 * told[TIMES] + 1] = s.winners
+    for seat in range(s.seats):
+        told[CHARACTERS + seat] = s.board[seat].character
     return told[TIMES]
 
 
@@ -132,9 +143,11 @@ def chosen(
 
 
 @rule
-def tell(box: Box, s: State, told: Ints, work: Ints) -> None:
+def tell(box: Box, s: State, told: Ints) -> None:
+    told[CARDS + 2 * told[TIMES]] = s.last_card
+    told[CARDS + 2 * told[TIMES] + 1] = s.last_winners
     for seat in range(s.seats):
-        at = TOLD + (told[TIMES] * s.seats + seat) * SEAT_TOLD
+        at = MARKED + (told[TIMES] * s.seats + seat) * SEAT_TOLD
         told[at] = mark(box, s, seat, told, at + 1) - at - 1
     told[TIMES] += 1
 
