@@ -117,7 +117,7 @@ class State(pyspiel.State):
         return self.node.known
 
     def __str__(self) -> str:
-        return self.history_str()
+        return str(self.history_str())
 
 
 class Game(pyspiel.Game):

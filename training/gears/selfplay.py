@@ -20,7 +20,7 @@ from tinkertable.games.gears.data import ROUNDS
 from tinkertable.games.gears.marks import MARKS
 
 PARTS = (
-    "settled", "nature_choice", "drawn", "find", "key_of", "mean_strategy", "outcome", "play_on",
+    "nature_choice", "drawn", "find", "key_of", "mean_strategy", "outcome", "play_on",
     "walk",
 )  # fmt: skip
 NAME = "selfplay_driver"
@@ -58,7 +58,7 @@ def self_play(
     settings = ints(search.SETTINGS)
     settings[search.SEATS], settings[search.NAIVE] = seats, int(naive)
     keys, body, chances = ints(room), ints(room * search.CELL), ints(3 * search.WIDTH)
-    told = ints(play.MARKED + ROUNDS * seats * play.SEAT_TOLD)
+    told: Any = ints(play.MARKED + ROUNDS * seats * play.SEAT_TOLD)
     state = rows(GAME.State, search.ROWS + 1)
     for game in range(games):
         over = play.play(

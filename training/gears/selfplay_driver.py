@@ -13,21 +13,23 @@ from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
 from tinkertable.games.gears.data import ROUNDS
+from tinkertable.games.gears.heuristics import settled
 from tinkertable.games.gears.marks import MOST, mark
+from tinkertable.games.gears.rules import acting, apply, legal, new
+from tinkertable.games.gears.score import result
+from tinkertable.games.gears.state import Box, State
 
 if TYPE_CHECKING:
-    from tinkertable.bots.knowledge import settled
-    from tinkertable.bots.regret_driver import (
+    from .parts import (
         drawn,
         find,
         key_of,
         mean_strategy,
+        nature_choice,
         outcome,
         play_on,
         walk,
     )
-    from tinkertable.core.contract import Box, State, acting, apply, legal, new, result
-    from tinkertable.core.drivers import nature_choice
 
 # Of `bots/regret_driver.py`, whose rows come first.
 WORLD, COMMITTING, TRIAL, PLAYED_ROW = 1, 2, 3, 4

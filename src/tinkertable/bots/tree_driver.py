@@ -251,21 +251,20 @@ def remember(
 ) -> None:
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT + VISITS] += 1
-    for seat in range(settings[SEATS]):
-        value = worth(box, s, seat, settings[SEATS], work, lines)
-        on_the_way = False
-        for i in range(depth):
-            at = path[i] * NODE
-            if pool[at + SEAT] == seat:
-                pool[at + VISITS] += 1
-                pool[at + VALUE] += value
-                on_the_way = True
-        if on_the_way:
-            settings[LOW] = min(settings[LOW], value)
-            settings[HIGH] = max(settings[HIGH], value)
+    asked = 0  # bit set of those who chose something on the way
     for i in range(depth):
-        if pool[path[i] * NODE + SEAT] == NATURE:
-            pool[path[i] * NODE + VISITS] += 1
+        asked |= 1 << pool[path[i] * NODE + SEAT]
+        pool[path[i] * NODE + VISITS] += 1
+    asked &= (1 << settings[SEATS]) - 1  # nature has nothing to win
+    while asked:
+        seat = lowest(asked)
+        asked &= asked - 1
+        value = worth(box, s, seat, settings[SEATS], work, lines)
+        settings[LOW] = min(settings[LOW], value)
+        settings[HIGH] = max(settings[HIGH], value)
+        for i in range(depth):
+            if pool[path[i] * NODE + SEAT] == seat:
+                pool[path[i] * NODE + VALUE] += value
 
 
 ENTRIES = (search,)
