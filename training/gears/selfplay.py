@@ -58,7 +58,7 @@ def self_play(
     settings = ints(search.SETTINGS)
     settings[search.SEATS], settings[search.NAIVE] = seats, int(naive)
     keys, body, chances = ints(room), ints(room * search.CELL), ints(3 * search.WIDTH)
-    told: Any = ints(play.MARKED + ROUNDS * seats * play.SEAT_TOLD)
+    told: Any = np.zeros(play.MARKED + ROUNDS * seats * play.SEAT_TOLD, np.int64)
     state = rows(GAME.State, search.ROWS + 1)
     for game in range(games):
         over = play.play(

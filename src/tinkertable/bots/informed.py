@@ -14,7 +14,7 @@ from .levels import heuristics
 
 HERE = Path(__file__)
 # What `uninformed.py` can stand in for.
-COMMON = ("policy", "prepare", "prior", "meaning", "settled", "worth")
+COMMON = ("policy", "prepare", "prior", "settled", "worth")
 
 
 @cache

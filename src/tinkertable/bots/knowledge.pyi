@@ -28,10 +28,6 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     """What the position is worth to a seat, over or `settled`: thousandths of a win, or of a point
     where the seats are independent."""
 
-def meaning(box: Box, s: State, seat: int, action: int) -> int:
-    """What an action is about that its number does not tell, below 2**24: the card in a slot, say.
-    One action that means different things in different worlds is several nodes of a tree."""
-
 # What a search over commitments (`regret.py`) asks besides.
 
 def glance(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:

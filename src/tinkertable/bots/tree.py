@@ -62,21 +62,15 @@ def advise(
 
 
 def _candidates(driver: ModuleType, pool: Ints, seat: int) -> list[Advice]:
-    """Whatever an action may mean in the worlds that were thought of: all of it together."""
-    found: dict[int, tuple[int, int]] = {}
+    found = []
     child = pool[driver.FIRST]
     while child != driver.NO_NODE:
         at = child * driver.NODE
         visits = int(pool[at + driver.VISITS])
         if visits and pool[at + driver.SEAT] == seat:
-            action = int(pool[at + driver.ACTION]) & driver.NUMBER
-            before, worth = found.get(action, (0, 0))
-            found[action] = before + visits, worth + int(pool[at + driver.VALUE])
+            value = int(pool[at + driver.VALUE]) / visits / THOUSAND
+            found.append((visits, value, int(pool[at + driver.ACTION])))
         child = pool[at + driver.NEXT]
-    advice = [(visits, value / visits, action) for action, (visits, value) in found.items()]
-    advice.sort(key=lambda each: (-each[0], -each[1], each[2]))
-    total = sum(visits for visits, _, _ in advice)
-    return [
-        Advice(action, value / THOUSAND, visits / total)
-        for visits, value, action in advice[:CANDIDATES]
-    ]
+    found.sort(key=lambda each: (-each[0], -each[1], each[2]))
+    total = sum(visits for visits, _, _ in found)
+    return [Advice(action, value, visits / total) for visits, value, action in found[:CANDIDATES]]

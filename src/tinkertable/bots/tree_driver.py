@@ -1,8 +1,7 @@
 """Monte-Carlo tree search in compiled code. `bind.py` loads this file per game.
 
-A node stands for one action of one seat and what it means (a buy and what is bought), not for a
-state: every simulation plays from the root again, in another world (`redeal`) and with other luck,
-and finds its way by what is legal there.
+A node stands for one action of one seat, not for a state: every simulation plays from the root
+again, in another world (`redeal`) and with other luck, and finds its way by what is legal there.
 Chance has no nodes of its own unless `WIDENING` asks for them: what nature does lies between two
 actions, and a node's figures are means over it.
 """
@@ -21,13 +20,11 @@ if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import meaning, policy, prepare, prior, settled, worth
+    from .knowledge import policy, prepare, prior, settled, worth
 
-# A node, as it lies in the pool; its children are a list, FIRST and then NEXT. ACTION is the number
-# of the action and, above it, what it means.
+# A node, as it lies in the pool; its children are a list, FIRST and then NEXT.
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
 ROOT, NO_NODE = 0, 0  # nothing has the root for a child
-NUMBER = (1 << 32) - 1
 
 # Settings; the last three are the search's own.
 (SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, USED, LOW, HIGH, SETTINGS) = range(10)
@@ -98,7 +95,7 @@ def simulate(
             growing = child != NO_NODE and deeper(settings, pool, child, depth)
         if child != NO_NODE:
             node = child
-            action = pool[node * NODE + ACTION] & NUMBER
+            action = pool[node * NODE + ACTION]
             path[depth] = node
             depth += 1
         elif many:  # beyond the tree, or the pool is full
@@ -174,7 +171,7 @@ def descend(
     child = pool[node * NODE + FIRST]
     while child != NO_NODE:
         at = child * NODE
-        if pool[at + SEAT] == seat and possible(box, s, seat, pool[at + ACTION], out, n):
+        if pool[at + SEAT] == seat and offered(out, n, pool[at + ACTION]):
             linked += 1
             visits += pool[at + VISITS]
             value += pool[at + VALUE]
@@ -194,7 +191,7 @@ def descend(
     child = pool[node * NODE + FIRST]
     while child != NO_NODE:
         at = child * NODE
-        if pool[at + SEAT] == seat and possible(box, s, seat, pool[at + ACTION], out, n):
+        if pool[at + SEAT] == seat and offered(out, n, pool[at + ACTION]):
             tried = pool[at + VISITS]
             q = first_play
             if tried > 0:
@@ -220,19 +217,11 @@ def link(
         while actions and settings[USED] < len(pool) // NODE:
             action = out[2 * g] + lowest(actions)
             actions &= actions - 1
-            meant = action | meaning(box, s, seat, action) << 32
-            if not known(pool, node, seat, meant):
+            if not known(pool, node, seat, action):
                 promise = prior(box, s, seat, action, work)
                 weights += promise
-                grown(settings, pool, node, seat, meant, promise)
+                grown(settings, pool, node, seat, action, promise)
     return weights
-
-
-@rule
-def possible(box: Box, s: State, seat: int, meant: int, out: Ints, n: int) -> bool:
-    """Is this action legal here, and does it mean the same?"""
-    action = meant & NUMBER
-    return offered(out, n, action) and meaning(box, s, seat, action) == meant >> 32
 
 
 @rule

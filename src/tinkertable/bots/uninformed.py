@@ -35,11 +35,6 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 
 
 @rule
-def meaning(box: Box, s: State, seat: int, action: int) -> int:
-    return 0
-
-
-@rule
 def settled(box: Box, s: State) -> bool:
     return False
 

@@ -183,14 +183,6 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 
 
 @rule
-def meaning(box: Box, s: State, seat: int, action: int) -> int:
-    """Which bot is bought."""
-    if action < BUY or action >= PLUG_IN:
-        return 0
-    return s.factory[(action - BUY) // CROWDS] + 1
-
-
-@rule
 def promise(gain: int) -> int:
     held = min(max(gain + 2 * POINT, 0), 16 * POINT)
     return 64 + held * held
