@@ -126,6 +126,8 @@ def chosen(
             if chances[j] * LEAST < total:
                 chances[j] = 0
             kept += chances[j]
+        if kept == 0:  # all of them are played as seldom
+            return pick(out, n, below(rng, SEATS_STREAM, m))
         return pick(out, n, drawn(chances, m, kept, rng))
     best = -1
     action = -1

@@ -38,10 +38,10 @@ __all__ = [
 ]  # fmt: skip
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("regret", {"simulations": 2}),
-    "normal": ("regret", {"simulations": 14}),
-    "hard": ("regret", {"simulations": 100}),
-    "expert": ("regret", {"simulations": 3_000}),
+    "easy": ("regret", {"simulations": 2, "naive": 1}),
+    "normal": ("regret", {"simulations": 14, "naive": 1}),
+    "hard": ("regret", {"simulations": 50}),
+    "expert": ("regret", {"simulations": 2_000}),
 }
 
 

@@ -6,7 +6,6 @@ from tinkertable.core.record import Ints, lowest, popcount, rule
 
 from .data import CODE_COLOURS, CODES_A_SEAT, DAY_ROUNDS, ROUNDS
 from .entry import NUMBERS, of_its_colour
-from .ring import clockwise
 from .state import ABILITIES, DAY_SIDE, GEARS, NIGHT_SIDE, NONE, ROUND, SEATS, Board, Box, State
 from .windows import hand
 
@@ -25,10 +24,9 @@ OPEN_NUMBERS = MATCHED + LEFT  # + different numbers of the cards not entered - 
 OPEN_COLOURS = OPEN_NUMBERS + NUMBERS  # + different colours of them - 1
 UNUSED = OPEN_COLOURS + COLOURS  # + ability that may still be used
 TONIGHT = UNUSED + ABILITIES  # + ability that the night will bring
-PLACE = TONIGHT + ABILITIES  # + places from the token
-MARKS = PLACE + SEATS
+MARKS = TONIGHT + ABILITIES
 
-MOST = 1 + CODES_A_SEAT + (SEATS - 1) + 2 * GEARS + 2 + 2 + 1  # marks of a seat
+MOST = 1 + CODES_A_SEAT + (SEATS - 1) + 2 * GEARS + 2 + 2  # marks of a seat
 
 
 @rule
@@ -46,8 +44,7 @@ def mark(box: Box, s: State, seat: int, out: Ints, at: int) -> int:
             if other != seat and points(s.board[other]) == points(b):
                 out[at] = TIED + to_come - 1
                 at += 1
-    out[at] = PLACE + clockwise(s, seat, s.seats - s.token)
-    at = mark_codes(b, out, at + 1)
+    at = mark_codes(b, out, at)
     if s.phase == ROUND:  # else night falls, and all have all gears but one
         at = mark_hand(s, b, out, at)
     if b.character != NONE:

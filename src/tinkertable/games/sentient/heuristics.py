@@ -61,9 +61,9 @@ GAINS = SURVEY + INVESTORS * NOTE
 WORK = GAINS + SLOTS
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("tree", {"simulations": 16}),
-    "normal": ("tree", {"simulations": 120}),
-    "hard": ("tree", {"simulations": 1_200}),
+    "easy": ("tree", {"simulations": 6}),
+    "normal": ("tree", {"simulations": 40}),
+    "hard": ("tree", {"simulations": 200}),
     "expert": ("tree", {"simulations": 16_000}),
 }
 
