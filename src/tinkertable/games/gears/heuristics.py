@@ -39,9 +39,9 @@ __all__ = [
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("regret", {"simulations": 2, "naive": 1}),
-    "normal": ("regret", {"simulations": 14, "naive": 1}),
-    "hard": ("regret", {"simulations": 50}),
-    "expert": ("regret", {"simulations": 2_000}),
+    "normal": ("regret", {"simulations": 14}),
+    "hard": ("regret", {"simulations": 250}),
+    "expert": ("regret", {"simulations": 3_000}),
 }
 
 
