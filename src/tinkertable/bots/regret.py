@@ -107,13 +107,16 @@ def strategy(
     seconds: float = 1.0,
     least: float = 0.05,
     naive: int = 0,
+    a_seat: int = 0,
 ) -> Strategy:
-    """`simulations` are iterations of learning, every one a look at all actions of every seat;
+    """`simulations` are iterations of learning, every one a look at all actions of every seat, and
+    `a_seat` are more of them for each seat beyond two, where chance tells less of an action;
     actions that have less than the `least` share of what was learned are not played. Who is
     `naive` judges what a round came to at a glance."""
     actions = position.legal(seat)
     if len(actions) == 1:
         return Strategy(actions, [1.0], [0.0])
+    simulations += a_seat * (position.seats - 2)
     search = Search(position, seat, len(actions), naive)
     driver = search.driver
     search.begin(seed)

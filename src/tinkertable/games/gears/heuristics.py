@@ -40,8 +40,8 @@ __all__ = [
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("regret", {"simulations": 2, "naive": 1}),
     "normal": ("regret", {"simulations": 14}),
-    "hard": ("regret", {"simulations": 250}),
-    "expert": ("regret", {"simulations": 3_000}),
+    "hard": ("regret", {"simulations": 60, "a_seat": 95}),
+    "expert": ("regret", {"simulations": 1_000, "a_seat": 1_000}),
 }
 
 
