@@ -31,6 +31,7 @@ client: $(READY)
 screenshots: client
 	$(BIN)/python -m tests.browser.screenshots
 	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.recording
 
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py

@@ -36,7 +36,7 @@ FIGURES = {
     "total-blocking-time": "blocked",
     "cumulative-layout-shift": "shift",
 }
-TABLES = {"railroad-ink": 2, "gears": 4, "sentient": 4}
+TABLES = {"railroad-ink": 2, "gears": 4, "sentient": 4, "transmissions": 4}
 QUIET = ("--rate", "1000000", "--burst", "1000000", "--bot-workers", "0")  # no compiling beside
 PAUSE = 150  # ms
 
@@ -113,7 +113,7 @@ def slowdown(index: float) -> float:
 def audit(script: Path, address: str, port: int, folder: Path, slow: float) -> dict[str, Any]:
     report = folder / "report.json"
     command = [
-        "node", str(script), address, f"--port={port}", "--quiet", "--disable-storage-reset",
+        "node", str(script), address, f"--port={port}", "--quiet",
         "--output=json", f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}",
         f"--throttling.cpuSlowdownMultiplier={slow:.2f}",
     ]  # fmt: skip

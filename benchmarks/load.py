@@ -194,15 +194,11 @@ def reading(server: Running) -> dict[str, Any]:
             sittings = [await anna.sit(table_id, f"?seat={seat}") for seat in range(1, 13)]
             for sitting in sittings:
                 await sitting.until("state")
-            moves = 0
-            while moves < 440:
-                for sitting in sittings:
-                    legal = sitting.state["legal"]
-                    if legal:
-                        await sitting.play(legal[moves % len(legal)])
-                        moves += 1
-                        while sitting.state["turn"] == 0 or sitting.state["legal"] == legal:
-                            await sitting.until("state")
+            while not sittings[0].state["over"]:
+                for sitting in sittings:  # a seat's whole round, then the next seat's
+                    await sitting.until_state(lambda state: state["legal"] or state["over"])
+                    while sitting.state["legal"]:
+                        await sitting.step()
             for sitting in sittings:
                 await sitting.close()
             log = await anna.get(f"/tables/{table_id}/log")

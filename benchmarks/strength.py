@@ -29,8 +29,12 @@ LADDER = [
         *zip(LEVELS[1:], LEVELS, strict=False),
     ]
 ]
-CLAIMS: dict[str, list[tuple[int, str, str]]] = {"sentient": LADDER, "gears": LADDER}
-DEALS = {"sentient": 400, "gears": 2000}
+CLAIMS: dict[str, list[tuple[int, str, str]]] = {
+    "sentient": LADDER,
+    "gears": LADDER,
+    "transmissions": LADDER,
+}
+DEALS = {"sentient": 400, "gears": 2000, "transmissions": 200}
 
 
 def measure(series: Series, jobs: int) -> dict[str, Any]:

@@ -27,6 +27,14 @@ def test_intervals() -> None:
     assert found["high"] == pytest.approx(0.943, abs=1e-3)
 
 
+def test_alone_against_a_rival_what_is_not_won_is_lost() -> None:
+    played = [match(0, "a", (5, 3), 1), match(1, "a", (4, 4)), match(2, "a", (9, 1), 1)]
+    found = summary(["a"], [*played, match(3, "a", (1, 2))])
+    assert found["bots"]["a"]["wins"]["share"] == 0.5
+    assert [rival["mean"] for rival in found["rivals"]] == [2.5]
+    assert found["standings"][0]["wins"] == 0.5
+
+
 def test_a_deal_goes_to_more_wins_then_to_more_points() -> None:
     both = [match(0, "a,b", (5, 3), 1), match(0, "b,a", (9, 1), 1)]
     assert compared(both, "a", "b") == (0.0, -3.0)

@@ -20,13 +20,16 @@ ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
+# Compiling takes minutes of a machine that the browsers need; what bots answer here matters little.
+UNCOMPILED = ("--bot-workers", "0")
+
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
-    with running(tmp_path_factory.mktemp("server"), *HURRIED) as started:
+    with running(tmp_path_factory.mktemp("server"), *UNCOMPILED, *HURRIED) as started:
         yield started
 
 

@@ -50,5 +50,6 @@ GAME_SCREENS: dict[str, Screen] = {
     "transmissions-move": position("transmissions3", 400, ".tra"),
     "transmissions-buy": position("transmissions2", 391, ".tra"),
     "transmissions-pipe": position("transmissions1", 75, ".tra", ".tra .cell"),
+    "transmissions-solo-over": position("transmissions1", None, "aside .result"),
     "transmissions-over": position("transmissions2", None, "aside .result"),
 }

@@ -18,6 +18,7 @@ PICTURES = {
     "railroad-ink": "railroad-draw",
     "gears": "gears-night",
     "sentient": "sentient-choose",
+    "transmissions": "transmissions-buy",
 }
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import Visitor
 from .game_screens import GAME_SCREENS
+from .saved import ended
 
 
 def ready(page: Page, selector: str) -> None:
@@ -148,6 +149,30 @@ def replay(who: Visitor) -> None:
     expect(page.locator(".said")).not_to_be_empty()
 
 
+def analysed(who: Visitor) -> None:
+    """A short match, all of its decisions judged."""
+    who.arrive()
+    page = who.go(f"/#/replay/{ended(who, 'gears', 47)}/40")
+    page.locator(".controls + .more .btn").first.click()
+    page.locator(".analysis .legend b").first.wait_for(timeout=120_000)
+    expect(page.locator(".analysis progress")).to_have_count(0, timeout=120_000)
+    page.locator(".analysis summary").click()
+    page.mouse.move(0, 0)
+
+
+def continuing(who: Visitor) -> None:
+    who.arrive()
+    page = who.go(f"/#/replay/{ended(who, 'gears', 47)}/40")
+    page.locator(".controls + .more .btn").last.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def hinted(who: Visitor) -> None:
+    any_table(who)
+    who.page.locator("[data-hint]").click()
+    ready(who.page, ".hints li")
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home,
     "home-with-tables": home_with_tables,
@@ -172,5 +197,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "watching": watching,
     "result": result,
     "replay": replay,
+    "replay-analysed": analysed,
+    "replay-continue": continuing,
+    "table-hint": hinted,
     **GAME_SCREENS,
 }

@@ -50,7 +50,8 @@ def test_out_of_time_a_bot_plays_on(visit: Visit) -> None:
     anna = visit().arrive()
     table, _ = anna.table("gears", "me", "greedy", clock=10)
     page = anna.go(f"/#/t/{table}")
-    expect(page.get_by_text("You are out of time; a bot plays on for you.")).to_be_visible()
+    told = page.get_by_role("main").get_by_text("You are out of time; a bot plays on for you.")
+    expect(told).to_be_visible()
     expect(page.get_by_role("tabpanel", name="Score").get_by_role("heading")).to_be_visible()
 
 

@@ -65,3 +65,20 @@ def test_an_option_of_the_server_changes_a_rule(visit: Visit) -> None:
     player.open("me", stations="end", must_place="maximum", centre_counts="routes")
     expect(player.page.get_by_role("banner")).to_contain_text("Railroad Ink ·")
     player.play()
+
+
+def test_alone_one_has_a_list_of_bests(visit: Visit) -> None:
+    player = Player(visit().page)
+    player.open("me")
+    player.play()
+    bests = player.page.get_by_role("region", name="Your best with these options")
+    expect(bests.get_by_role("listitem")).to_have_count(1)
+    expect(bests.get_by_role("listitem")).to_contain_text("this game")
+    player.page.reload()  # the same match is not two
+    expect(bests.get_by_role("listitem")).to_have_count(1)
+    player.press(player.button("Rematch"))
+    player.play()
+    expect(bests.get_by_role("listitem")).to_have_count(2)
+    totals = [int(text) for text in bests.get_by_role("strong").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    expect(bests.get_by_role("listitem").filter(has_text="this game")).to_have_count(1)

@@ -42,6 +42,7 @@ OPTIONS: dict[str, dict[str, str]] = {
         "placement": "start-player",
         "start": "first",
         "difficulty": "TL1",
+        "gap": "turn",
     },
     "chosen": {"sets": "chosen", "difficulty": "robots"},
 }

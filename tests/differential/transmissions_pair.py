@@ -20,7 +20,7 @@ LINES = {"fill": "filled"}  # the oracle's name of a line, and ours where it is 
 
 def oracle_options(options: dict[str, str]) -> dict[str, str]:
     """The oracle's options for ours."""
-    same = {name: options[name] for name in ("printing", "sets", "reshuffle", "cleanup")}
+    same = {name: options[name] for name in ("printing", "sets", "reshuffle", "cleanup", "gap")}
     placed = {"engine": "nature", "start-player": "start player"}[options["placement"]]
     return same | {"robots": placed, "start": {"random": "random", "first": "1"}[options["start"]]}
 

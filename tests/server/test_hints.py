@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tests.bots.test_levels import opening
 from tests.server.running import Guest, Running, story
 from tests.server.test_order import two_at
+from tinkertable.server.thinking import gains, in_order
 
 
 @story
@@ -16,12 +18,57 @@ async def test_a_hint_is_for_the_seat_that_acts_and_kept_with_the_moves(server: 
         assert found["moves"]
         assert {move["text"] for move in found["moves"]} <= set(legal)
         assert sum(move["share"] for move in found["moves"]) <= 1.001
+        assert found["points"]
+        assert not found["mixed"]
+        values = [move["value"] for move in found["moves"]]
+        assert values == sorted(values, reverse=True)
+        assert all(set(move["gains"]) <= set(one.state["scores"][0]) for move in found["moves"])
         assert all(m["type"] != "state" for m in await two.silence())  # nobody else's business
         assert (await one.ask(type="hint", seat=2))["code"] == "not-yours"
         assert (await one.ask(type="hint", seat=9))["code"] == "no-such-seat"
         own = await anna.get(f"/tables/{one.table_id}/log")
         assert [(event["seat"], event["event"]) for event in own["events"]] == [(1, "hint")]
         assert "events" not in await boris.get(f"/tables/{one.table_id}/log")
+
+
+@story
+async def test_where_one_does_best_to_vary_the_hint_says_how_often(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna:
+        table_id, _ = await anna.table("gears", ["me", "greedy"])
+        sitting = await anna.sit(table_id)
+        await sitting.until_state(lambda state: bool(state["legal"]))
+        found = await sitting.ask(type="hint", seat=1)
+        assert found["mixed"]
+        shares = [move["share"] for move in found["moves"]]
+        assert shares == sorted(shares, reverse=True)
+
+
+def test_what_was_hardly_looked_at_does_not_stand_before_the_choice() -> None:
+    found = [(1, 0.5, 0.8), (2, 0.4, 0.1), (3, 0.7, 0.01), (4, 0.45, 0.09)]
+    assert [action for action, _, _ in in_order(found, mixed=False)] == [1, 4, 2]
+    assert [action for action, _, _ in in_order(found, mixed=True)] == [1, 2, 4, 3]
+
+
+def test_what_a_move_changes_at_once() -> None:
+    position, seat = opening("railroad-ink")
+    found = [gains(position, seat, action) for action in position.legal(seat)]
+    assert any(changes.get("errors", 0) < 0 for changes in found)  # open ends cost points
+    position, seat = opening("gears")
+    assert gains(position, seat, position.legal(seat)[0]) == {}
+
+
+@story
+async def test_a_hint_for_who_plays_alone(server: Running) -> None:
+    """Its value is the chance to beat Harvey; what it names can be played."""
+    async with Guest(server.url, "Anna") as anna:
+        table_id, _ = await anna.table("transmissions", ["me"])
+        alone = await anna.sit(table_id)
+        await alone.until("state")
+        for _ in range(3):  # two ideas are put, a card is played
+            found = await alone.ask(type="hint", seat=1)
+            assert {move["text"] for move in found["moves"]} <= set(alone.state["legal"])
+            assert all(0 <= move["value"] <= 1 for move in found["moves"])
+            await alone.play(found["moves"][0]["text"])
 
 
 @story

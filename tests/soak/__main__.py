@@ -1,4 +1,4 @@
-"""`python -m tests.soak --size small|full`: fixed seeds, so that a failure can be met again."""
+"""`python -m tests.soak --size small|full [PART…]`: fixed seeds, so that a failure is met again."""
 
 from __future__ import annotations
 
@@ -19,27 +19,33 @@ from . import (
     wheel,
 )
 
-PARTS = (differential, hostile, kills, nonsense, openapi, reach, secrecy, served, threads, wheel)
+PARTS = {
+    part.__name__.rsplit(".", 1)[1]: part
+    for part in (
+        differential, hostile, kills, nonsense, openapi, reach, secrecy, served, threads, wheel,
+    )
+}  # fmt: skip
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--size", choices=["small", "full"], default="full")
-    size = parser.parse_args().size
-    failed = 0
-    if size == "small":
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART")
+    args = parser.parse_args()
+    size, failed = args.size, 0
+    wanted = args.parts or list(PARTS)
+    if size == "small" and "reach" in wanted:
         print("soak reach: at full size only; `make test` plays it once")
-    parts = [part for part in PARTS if size == "full" or part is not reach]
-    for part in parts:
+        wanted.remove("reach")
+    for name in wanted:
         begun = time.perf_counter()
-        faults = part.run(size)
+        faults = PARTS[name].run(size)
         failed += bool(faults)
-        name = part.__name__.rsplit(".", 1)[1]
         state = "failed" if faults else "passed"
         print(f"soak {name}: {state} in {time.perf_counter() - begun:.0f} s", flush=True)
         for fault in faults[:5]:
             print(f"  {fault}")
-    print(f"{len(parts) - failed} passed, {failed} failed")
+    print(f"{len(wanted) - failed} passed, {failed} failed")
     return int(failed > 0)
 
 

@@ -1,8 +1,9 @@
 """Two worlds that differ in what a seat may not know: what the server sends it, byte by byte.
 
-Both worlds begin with the same journal. One seat's unrevealed moves differ from there on, and often
-the seed of what is not drawn yet. Everybody else says the same in both, asks all there is to ask,
-hangs up and comes back; all that is sent to them must be the same, in the same order.
+Both worlds begin with the same journal, but for what nature dealt to one seat alone. That seat's
+unrevealed moves differ from there on, and often the seed of what is not drawn yet. Everybody else
+says the same in both, asks all there is to ask, hangs up and comes back; all that is sent to them
+must be the same, in the same order.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from typing import Any
 from unittest.mock import patch
 
 from tests.conformance.play import advance, some_action
+from tests.conformance.secrets import fork
 from tests.server.worlds import World
 from tinkertable.core.chance import Chance
+from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.record import popcount
-from tinkertable.core.seats import NATURE, NOBODY, SHOWN, SILENT, members
+from tinkertable.core.seats import DEALT, NATURE, NOBODY, SHOWN, SILENT, members
 from tinkertable.games import GAMES, load
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
@@ -56,9 +59,13 @@ class Pair:
         seeds = ["one", "one" if self.same_seed else "two"]
         clock = rng.choice([None, 80_000.0])
         self.secret = rng.randrange(match.seats)
-        self.worlds = [World(match, seed, clock, self.secret) for seed in seeds]
-        self.apart = False  # do the journals differ?
-        self.secrets = 0  # how often something was done that others may not know
+        other = dealt_otherwise(match, self.secret, rng)
+        self.worlds = [
+            World(begun, seed, clock, self.secret)
+            for begun, seed in zip((match, other or match), seeds, strict=True)
+        ]
+        self.apart = other is not None  # do the journals differ?
+        self.secrets = int(self.apart)  # how often something was done that others may not know
         self.faults: list[str] = []
 
     @property
@@ -80,9 +87,23 @@ class Pair:
             trial.play(seat, action)
             if trial.over and (self.apart or not self.same_seed):
                 return False  # at the end everything lies open
-            if not alike and (trial.revealed() or trial.acting() & 1 << NATURE):
+            if not alike and trial.revealed():
                 return False
-        return True
+        return alike or self.same_deals(seat, action)
+
+    def same_deals(self, seat: int, action: int) -> bool:
+        """Does nature then do the same in both worlds, but for what the secret seat alone sees?"""
+        deals = []
+        for table in self.tables:
+            twin = fork(table.match)
+            twin.play(seat, action)
+            made = len(twin.moves)
+            twin.settle()
+            deals.append(
+                [move.secrecy if move.secrecy == DEALT + self.secret else move.text
+                 for move in twin.moves[made:]]
+            )  # fmt: skip
+        return deals[0] == deals[1]
 
     async def everywhere(self, act: Callable[[World], Any]) -> None:
         for world in self.worlds:
@@ -240,6 +261,25 @@ class Pair:
                     f" {at} of {len(one.told())}/{len(two.told())}: {shown[0]} | {shown[1]};"
                     f" {moves}"
                 )
+
+
+def dealt_otherwise(match: Match, secret: int, rng: Random) -> Match | None:
+    """The same match with other cards in this seat's hand, if everything played goes with them."""
+    if all(move.secrecy != DEALT + secret for move in match.moves):
+        return None
+    for _ in range(TRIES):
+        twin = Match(match.game, match.seats, match.position.options, match.chance)
+        try:
+            for move in match.moves:
+                action = move.action
+                if move.secrecy == DEALT + secret:
+                    action = rng.choice([option for option, _ in twin.position.odds()])
+                twin.play(move.seat, action)
+        except InputError:
+            continue  # a card was played that is not there now
+        if twin.moves != match.moves and not twin.position.over:
+            return twin
+    return None
 
 
 async def lived(game: Game, number: int, server: Server, tally: Counter[str]) -> list[str]:

@@ -12,6 +12,7 @@ loadGames().catch(() => undefined);
 await openSettings();
 mount(App, { target: document.getElementById('app')!, props: { recalled } });
 
+// It fetches all the shell has: not before what is on show is there. Without it everything works but
+// the offline shell; there is nothing to tell.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  // Without it everything works but the offline shell; there is nothing to tell.
-  navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  setTimeout(() => navigator.serviceWorker.register('/worker.js').catch(() => undefined), 2000);

@@ -42,13 +42,19 @@ def summary(bots: Sequence[str], played: Sequence[Played]) -> dict[str, Any]:
         wins = round(won / len(played), 3)
         seats.append({"seat": seat + 1, "bot": name, **points, "wins": wins})
     found = {"games": len(played), "standings": seats, "bots": _by_bot(played)}
+    if rivals := len(played[0].scores) - len(bots):
+        behind = range(len(bots), len(bots) + rivals)
+        found["rivals"] = [interval([m.scores[side]["total"] for m in played]) for side in behind]
     if any(match.players != played[0].players for match in played):
         found["pairs"] = _pairs(played)
     return found
 
 
 def _by_bot(played: Sequence[Played]) -> dict[str, Any]:
-    """By name: mean score a seat, and the share of its seats' fair part of decided matches won."""
+    """By name: mean score a seat, and the share of its seats' fair part of decided matches won.
+
+    Against a rival that sits nowhere, a match that nobody has won is lost.
+    """
     points: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, float] = defaultdict(float)
     for match in played:
@@ -56,11 +62,15 @@ def _by_bot(played: Sequence[Played]) -> dict[str, Any]:
             points[name].append(match.scores[seat]["total"])
             if seat + 1 in match.winners:
                 wins[name] += 1 / len(match.winners)
-    decided = sum(bool(match.winners) for match in played)
+    decided = sum(bool(match.winners) or _rivalled(match) for match in played)
     return {
         name: {"points": interval(values), "wins": share(wins[name], decided)}
         for name, values in points.items()
     }
+
+
+def _rivalled(match: Played) -> bool:
+    return len(match.scores) > len(match.players)
 
 
 def _pairs(played: Sequence[Played]) -> list[dict[str, Any]]:

@@ -15,11 +15,14 @@ from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 
-from .advice import Advice
+from .advice import Advice, Judgement
+from .judging import judge
 from .levels import LEVELS, levels_of
 from .program import PREFIX, check_command
 
-__all__ = ["ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "check", "load", "warm_up"]
+__all__ = [
+    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Judgement", "check", "judge", "load", "warm_up",
+]  # fmt: skip
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)
@@ -32,6 +35,7 @@ class Bot:
 
     name: str
     advise: Callable[[Position, int, int], list[Advice]]
+    mixes: bool = False  # does it draw its move from several? Then the shares say how often
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         return self.advise(position, seat, seed)[0].action
@@ -48,7 +52,8 @@ def load(name: str, game: Game) -> Bot:
     else:
         known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
         raise InputError(f"expected a bot ({known}), got {shown(name)}")
-    return Bot(name, partial(import_module(f"{__name__}.{method}").advise, **parameters))
+    module = import_module(f"{__name__}.{method}")
+    return Bot(name, partial(module.advise, **parameters), getattr(module, "MIXES", False))
 
 
 def _parameters(name: str) -> dict[str, float]:

@@ -14,7 +14,7 @@ from .levels import heuristics
 
 HERE = Path(__file__)
 # What `uninformed.py` can stand in for.
-COMMON = ("policy", "prepare", "prior", "settled", "worth")
+COMMON = ("policy", "look_over", "prior", "settled", "worth")
 
 
 @cache

@@ -14,12 +14,12 @@ def policy(
 ) -> int:
     """The action a seat plays in a simulation, one of the n groups in `out`."""
 
-def prepare(box: Box, s: State, seat: int, work: Ints) -> None:
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
     """Leave in `work` what `prior` needs for any action of a seat."""
 
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     """How promising an action looks before it is tried: a weight of at least 1. The state is the
-    one that was last prepared for."""
+    one that was last looked over."""
 
 def settled(box: Box, s: State) -> bool:
     """May a simulation stop here, its outcome told by `worth`? Never asked in the tree itself."""

@@ -1,6 +1,7 @@
 """The four levels of a game: by which method each plays, and with what parameters.
 
 A method is a module here: `advise(position, seat, seed, **parameters)` gives a list of `Advice`,
+`judge(position, seat, seed, played, after, **parameters)` a `Judgement` of a move that was made,
 `warm_up(game)` compiles what it searches with.
 """
 

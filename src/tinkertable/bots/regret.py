@@ -22,7 +22,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, frozen, ints, warm
 from tinkertable.core.sim import scratch_here
 
-from .advice import Advice
+from .advice import Advice, Judgement
 from .budget import spend
 from .informed import bound, ready
 
@@ -33,6 +33,7 @@ A_LOOK = 64  # infosets an iteration may come to, about
 KEPT = 4  # rounds that are remembered
 EVERYBODY = 1  # the seed of what is learned of a round, whoever asks
 CANDIDATES = 5
+MIXES = True
 ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
 ATTEMPTS = 50  # where nothing is to be learned, only looked at
 THOUSAND = 1000
@@ -175,6 +176,24 @@ def advise(
     first = Random(seed).choices(indices, found.shares)[0]
     order = sorted(indices, key=lambda j: (j != first, -found.shares[j], -found.values[j], j))
     return [Advice(found.actions[j], found.values[j], found.shares[j]) for j in order[:CANDIDATES]]
+
+
+def judge(
+    position: Position,
+    seat: int,
+    seed: int,
+    played: int,
+    after: Position | None,
+    *,
+    simulations: int,
+    **more: Any,
+) -> Judgement:
+    """All actions are looked at anyhow; what it would play most often stands for its strategy."""
+    found = strategy(position, seat, seed, simulations=simulations, **more)
+    indices = range(len(found.actions))
+    best = max(indices, key=lambda j: (found.shares[j], found.values[j], -j))
+    value = found.values[found.actions.index(played)]
+    return Judgement(found.actions[best], found.values[best], value)
 
 
 def _means(values: Ints) -> list[float]:

@@ -19,7 +19,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, rows, warm
 from tinkertable.core.sim import Scratch
 
-from .advice import Advice
+from .advice import Advice, Judgement
 from .informed import bound, ready
 
 DRIVER = "rounds_driver"
@@ -150,6 +150,24 @@ def advise(
         shares[first] = shares.get(first, 0.0) + plan.share
     advice = [Advice(first, plan.value, shares[first]) for first, plan in best.items()]
     return advice[:MOST_ADVICE]
+
+
+def judge(
+    position: Position, seat: int, seed: int, played: int, after: Position | None, **parameters: Any
+) -> Judgement:
+    """What was played is worth what can still be made of it in the round; after its end, as much
+    as the board is thought to bring."""
+    best = advise(position, seat, seed, **parameters)[0]
+    if played == best.action:
+        return Judgement(best.action, best.value, best.value)
+    if after is not None and after.legal(seat):
+        return Judgement(best.action, best.value, advise(after, seat, seed, **parameters)[0].value)
+    sizes = (parameters["width"], parameters["plans"], parameters.get("ahead", 1))
+    search = _search(position.game, *sizes)
+    search.start(position, seat)
+    search.ask(search.driver.STEP, c=played)
+    value = search.ask(search.driver.ESTIMATE) / search.driver.POINT
+    return Judgement(best.action, best.value, value)
 
 
 def forget_plans() -> None:

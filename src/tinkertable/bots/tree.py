@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import ModuleType
+from typing import Any, NamedTuple
 
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, warm
 from tinkertable.core.sim import scratch_here
 
-from .advice import Advice
+from .advice import Advice, Judgement
 from .budget import spend
 from .informed import bound, ready
 
 DRIVER = "tree_driver"
 MOST_NODES = 1 << 18  # 16 MiB
 CANDIDATES = 5
+ENOUGH = 0.2  # of the simulations: then what they say of an action can be relied on
 THOUSAND = 1000
 
 
@@ -24,7 +26,55 @@ def warm_up(game: Game) -> Iterator[tuple[str, float]]:
     yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER).ENTRIES)
 
 
+class Tree(NamedTuple):
+    """What a search has left behind."""
+
+    driver: ModuleType
+    pool: Ints
+    settings: Ints
+
+    def expected(self, seats: int) -> tuple[float, ...]:
+        """What the simulations came to on average, by seat; of a tree that judged everybody."""
+        sums = self.settings[self.driver.SETTINGS :]
+        visits = int(self.pool[self.driver.ROOT + self.driver.VISITS])
+        return tuple(int(sums[seat]) / visits / THOUSAND for seat in range(seats))
+
+
 def advise(
+    position: Position, seat: int, seed: int, *, simulations: int, **more: Any
+) -> list[Advice]:
+    """The actions tried most often, from so many simulations or as many as fit into the time."""
+    actions = position.legal(seat)
+    if len(actions) == 1:
+        return [Advice(actions[0], 0.0, 1.0)]
+    return _candidates(grown(position, seat, seed, simulations=simulations, **more), seat)
+
+
+def judge(
+    position: Position,
+    seat: int,
+    seed: int,
+    played: int,
+    after: Position | None,
+    *,
+    simulations: int,
+    **more: Any,
+) -> Judgement:
+    """What was hardly looked at is searched again from where it led to."""
+    tree = grown(position, seat, seed, simulations=simulations, everybody=True, **more)
+    found = _candidates(tree, seat)
+    best = found[0]
+    own = next((advice for advice in found if advice.action == played), None)
+    value = own.value if own else None
+    if after is not None and (own is None or own.share < ENOUGH):
+        later = grown(after, seat, seed, simulations=simulations, everybody=True, **more)
+        value = later.expected(position.seats)[seat]
+    seats = list(tree.expected(position.seats))
+    seats[seat] = best.value
+    return Judgement(best.action, best.value, value, tuple(seats))
+
+
+def grown(
     position: Position,
     seat: int,
     seed: int,
@@ -35,21 +85,21 @@ def advise(
     first_play: float = 0.1,
     widening: float = 0.0,
     deepest: int = 40,
-) -> list[Advice]:
-    """The actions tried most often, from so many simulations or as many as fit into the time."""
-    actions = position.legal(seat)
-    if len(actions) == 1:
-        return [Advice(actions[0], 0.0, 1.0)]
+    everybody: bool = False,
+) -> Tree:
+    """A tree over what may follow, by what `seat` knows; it need not be its turn."""
     game = position.game
     driver = ready(game, DRIVER)
-    settings = ints(driver.SETTINGS)
+    settings = ints(driver.SETTINGS + position.seats)
     settings[driver.SEATS] = position.seats
     settings[driver.SEED] = seed
     settings[driver.EXPLORATION] = round(exploration * THOUSAND)
     settings[driver.FIRST_PLAY] = round(first_play * THOUSAND)
     settings[driver.WIDENING] = round(widening * THOUSAND)
     settings[driver.DEEPEST] = deepest
-    pool = ints(driver.NODE * min(MOST_NODES, simulations * 48 + len(actions) + 1))
+    settings[driver.EVERYBODY] = everybody
+    actions = len(position.legal(seat))
+    pool = ints(driver.NODE * min(MOST_NODES, simulations * 48 + actions + 1))
     worlds = position.room(2)
     memory = scratch_here(game)
     arrays = (pool, ints(deepest), memory.out, memory.work, memory.lines, memory.rng)
@@ -58,10 +108,11 @@ def advise(
         seconds,
         lambda portion: driver.search(position.box, worlds, seat, portion, settings, *arrays),
     )
-    return _candidates(driver, pool, seat)
+    return Tree(driver, pool, settings)
 
 
-def _candidates(driver: ModuleType, pool: Ints, seat: int) -> list[Advice]:
+def _candidates(tree: Tree, seat: int) -> list[Advice]:
+    driver, pool, _ = tree
     found = []
     child = pool[driver.FIRST]
     while child != driver.NO_NODE:

@@ -20,14 +20,16 @@ if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import policy, prepare, prior, settled, worth
+    from .knowledge import look_over, policy, prior, settled, worth
 
 # A node, as it lies in the pool; its children are a list, FIRST and then NEXT.
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
 ROOT, NO_NODE = 0, 0  # nothing has the root for a child
 
-# Settings; the last three are the search's own.
-(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, USED, LOW, HIGH, SETTINGS) = range(10)
+# Settings; the last three are the search's own. Behind them: by seat, the sum of what it came to,
+# whole if everybody is judged and not only who is on the way.
+(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, EVERYBODY) = range(7)
+(USED, LOW, HIGH, SETTINGS) = range(7, 11)
 THOUSAND = 1000.0
 
 
@@ -211,7 +213,7 @@ def link(
 ) -> int:  # fmt: skip
     """A child for every legal action that has none, as far as there is room; their weights."""
     weights = 0
-    prepare(box, s, seat, work)
+    look_over(box, s, seat, work)
     for g in range(n):
         actions = out[2 * g + 1]
         while actions and settings[USED] < len(pool) // NODE:
@@ -240,20 +242,31 @@ def remember(
 ) -> None:
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT + VISITS] += 1
-    asked = 0  # bit set of those who chose something on the way
+    for seat in range(settings[SEATS]):
+        on_the_way = chose(pool, path, depth, seat)
+        if on_the_way or settings[EVERYBODY]:
+            value = worth(box, s, seat, settings[SEATS], work, lines)
+            settings[SETTINGS + seat] += value
+            for i in range(depth):
+                at = path[i] * NODE
+                if pool[at + SEAT] == seat:
+                    pool[at + VISITS] += 1
+                    pool[at + VALUE] += value
+            if on_the_way:
+                settings[LOW] = min(settings[LOW], value)
+                settings[HIGH] = max(settings[HIGH], value)
     for i in range(depth):
-        asked |= 1 << pool[path[i] * NODE + SEAT]
-        pool[path[i] * NODE + VISITS] += 1
-    asked &= (1 << settings[SEATS]) - 1  # nature has nothing to win
-    while asked:
-        seat = lowest(asked)
-        asked &= asked - 1
-        value = worth(box, s, seat, settings[SEATS], work, lines)
-        settings[LOW] = min(settings[LOW], value)
-        settings[HIGH] = max(settings[HIGH], value)
-        for i in range(depth):
-            if pool[path[i] * NODE + SEAT] == seat:
-                pool[path[i] * NODE + VALUE] += value
+        if pool[path[i] * NODE + SEAT] == NATURE:
+            pool[path[i] * NODE + VISITS] += 1
+
+
+@rule
+def chose(pool: Ints, path: Ints, depth: int, seat: int) -> bool:
+    """Is a seat on the way? Judging a position takes longer than all the rest here."""
+    for i in range(depth):
+        if pool[path[i] * NODE + SEAT] == seat:
+            return True
+    return False
 
 
 ENTRIES = (search,)

@@ -25,7 +25,7 @@ def policy(
 
 
 @rule
-def prepare(box: Box, s: State, seat: int, work: Ints) -> None:
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
     return
 
 

@@ -157,7 +157,10 @@ def _print_table(end: dict[str, Any]) -> None:
             f"seat {s['seat']:2} {s['bot']:10} mean {s['mean']:7.2f}"
             f"  95 % {s['low']:7.2f} … {s['high']:7.2f}  wins {100 * s['wins']:5.1f} %"
         )
-    if "pairs" not in end:
+    for rival in end.get("rivals", []):
+        figures = f"mean {rival['mean']:7.2f}  95 % {rival['low']:7.2f} … {rival['high']:7.2f}"
+        print(f"{'against':18} {figures}")
+    if "pairs" not in end and "rivals" not in end:
         return
     for name, of in end["bots"].items():
         points, wins = of["points"], of["wins"]
@@ -166,7 +169,7 @@ def _print_table(end: dict[str, Any]) -> None:
             f" {points['high']:7.2f}  wins {100 * wins['share']:5.1f} %"
             f" ({100 * wins['low']:.1f} … {100 * wins['high']:.1f})"
         )
-    for pair in end["pairs"]:
+    for pair in end.get("pairs", []):
         taken = pair["taken"]
         print(
             f"{pair['bots'][0]} takes {taken['won']} of {taken['decided']} deals from"

@@ -31,6 +31,7 @@ class Connection:
         self.viewer = viewer  # a seat, or NOBODY
         self.muted = muted
         self.asking = False  # is a hint being thought of?
+        self.analysis: asyncio.Task[None] | None = None  # of the match, which is over
         self.only: int | None = None  # the seat of the token it came with
         self.stamp: object = None  # of the state shown last
         self.table_stamp: object = None  # of seats and status shown last

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -23,7 +23,7 @@ from sqlalchemy.pool import StaticPool
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-ABSENT = (SQLAlchemyError, OSError)  # what a store that does not answer raises
+ABSENT = (SQLAlchemyError, sqlite3.Error, OSError)  # what a store that does not answer raises
 READERS = 3
 FAREWELL = 3.0  # seconds to close its connections
 PATIENCE = 20.0  # seconds to wait for others who write to the same file
@@ -48,8 +48,9 @@ class Engine(Protocol):
 class Held:
     """A connection that one thread keeps: taking it from the pool costs as much as a statement."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, begin: str) -> None:
         self._engine = engine
+        self._begin = begin
         self._connection: sa.Connection | None = None
 
     def do(self, work: Work[T]) -> T:
@@ -57,7 +58,7 @@ class Held:
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
-            with self._connection.begin():
+            with _transaction(self._connection, self._begin):
                 return work(self._connection)
         except ABSENT:
             self.let_go()
@@ -79,7 +80,8 @@ class Sqlite:
         Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
         pool = {"pool_size": READERS + 1, "connect_args": {"timeout": PATIENCE}}
         self.engine = _sqlite_engine(url, **pool)
-        self._writing = Held(self.engine.execution_options(immediate=True))
+        # Who will write waits for its turn before it reads: what it read then still holds.
+        self._writing = Held(self.engine, "BEGIN IMMEDIATE")
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
@@ -95,7 +97,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
+        with self.engine.connect() as connection, _transaction(connection, "BEGIN"):
             return work(connection)
 
     async def change(self, work: Work[T]) -> T:
@@ -131,7 +133,7 @@ class InMemory:
 
     def __init__(self) -> None:
         self.engine = _sqlite_engine("sqlite://", poolclass=StaticPool)
-        self._held = Held(self.engine)
+        self._held = Held(self.engine, "BEGIN")
 
     @property
     def dialect(self) -> sa.Dialect:
@@ -151,14 +153,13 @@ class InMemory:
 
 
 def _sqlite_engine(url: str, **more: Any) -> sa.Engine:
-    engine = sa.create_engine(url, hide_parameters=True, **more)  # no names or seeds in a trace
+    more |= {"hide_parameters": True}  # no names or seeds in a trace
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT", **more)  # we say BEGIN ourselves
     sa.event.listen(engine, "connect", _connected)
-    sa.event.listen(engine, "begin", _begun)
     return engine
 
 
 def _connected(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
     _write_ahead(connection)
     for pragma in (
         "synchronous=FULL",  # a commit returns when it is on disk
@@ -181,10 +182,22 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
             time.sleep(0.01)
 
 
-def _begun(connection: sa.Connection) -> None:
-    """Who will write waits for its turn before it reads: what it read then still holds."""
-    writing = connection.get_execution_options().get("immediate")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+@contextlib.contextmanager
+def _transaction(connection: sa.Connection, begin: str) -> Iterator[None]:
+    driver = bare(connection)
+    driver.execute(begin)
+    try:
+        yield
+    except BaseException:
+        driver.rollback()
+        raise
+    driver.commit()
+
+
+def bare(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own: for what every move does, SQLAlchemy's care costs more than the work."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver
 
 
 class Postgres:

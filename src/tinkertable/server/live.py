@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketState
 
 from tinkertable.core.seats import NOBODY
 
-from . import messages, sight
+from . import analysis, messages, sight
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
 from .identity import find_person
 from .keys import read_seat_token, same
@@ -28,6 +28,7 @@ router = APIRouter()
 MOST_BYTES = 4096
 TABLE_ID = re.compile(r"[a-z2-7]{16}")
 HINT_COST = 10.0  # messages that one counts for
+ANALYSIS_COST = 60.0
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
 
@@ -191,7 +192,7 @@ def _within(connection: Connection, message: messages.Message) -> bool:
     """Whoever came with a seat's token plays that seat, and does nothing else."""
     if connection.only is None:
         return True
-    if isinstance(message, messages.Chat):
+    if isinstance(message, (messages.Chat, messages.Analyse)):
         return False
     own = isinstance(message, messages.Explain) or not hasattr(message, "seat")
     return own or getattr(message, "seat", None) == connection.only + 1
@@ -230,6 +231,14 @@ async def _do(
                 raise Refusal("too-many", "one hint at a time, and not too many of them")
             connection.asking = True
             tables.begin(_hint(server, live, connection, id_, seat))  # meanwhile one may move
+        case messages.Analyse(id=id_, done=done):
+            table = await tables.look(live.id, lambda t, _: analysis.finished(t))
+            if connection.analysis or not server.buckets.take(person, ANALYSIS_COST):
+                raise Refusal("too-many", "one analysis at a time, and not too many of them")
+            _begin_analysis(server, table, connection, id_, done)
+        case messages.Cancel():
+            if connection.analysis:
+                connection.analysis.cancel()
         case messages.Chat(id=id_, text=text):
             await tables.say(live, person, id_, text)
             connection.tell({"type": "done", "id": id_, "number": 0})
@@ -245,6 +254,28 @@ async def _hint(server: Server, live: Live, connection: Connection, id_: str, se
         connection.tell(_error(id_, refusal))
     finally:
         connection.asking = False
+
+
+def _begin_analysis(
+    server: Server, table: Table, connection: Connection, id_: str, done: int
+) -> None:
+    def tell(news: dict[str, Any]) -> None:
+        connection.tell({"type": "analysis", "id": id_} | news)
+
+    def end(task: asyncio.Task[None]) -> None:
+        connection.analysis = None
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refusal):
+            connection.tell(_error(id_, error))
+            return
+        complete = not task.cancelled() and error is None
+        values = analysis.outcome(table) if complete else None
+        told = {"type": "analysed", "id": id_, "complete": complete, "values": values}
+        connection.tell(told)
+
+    work = analysis.analyse(server.workers, table, done, tell)
+    connection.analysis = server.tables.begin(work)
+    connection.analysis.add_done_callback(end)
 
 
 def _done(live: Live, connection: Connection, id_: str) -> None:

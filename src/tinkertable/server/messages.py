@@ -132,6 +132,17 @@ class Hint(Strict):
     seat: SeatNumber
 
 
+class Analyse(Strict):
+    type: Literal["analyse"]
+    id: MessageId
+    done: Counter = 0  # decisions that are known already
+
+
+class Cancel(Strict):
+    type: Literal["cancel"]
+    id: MessageId
+
+
 class Chat(Strict):
     type: Literal["chat"]
     id: MessageId
@@ -142,7 +153,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-Message = Show | Move | Undo | Preview | Past | Explain | Hint | Chat | Ping
+Message = Show | Move | Undo | Preview | Past | Explain | Hint | Analyse | Cancel | Chat | Ping
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

@@ -29,8 +29,10 @@ STATUS = {
     "bad-edition": 409,
     "not-saved": 503,
     "no-hint": 503,
+    "no-analysis": 503,
 }
-LATER = ("too-many", "not-saved", "no-hint")  # the same request may well succeed a little later
+# The same request may well succeed a little later.
+LATER = ("too-many", "not-saved", "no-hint", "no-analysis")
 LONGEST = 400  # characters of a sentence
 
 

@@ -64,6 +64,7 @@ class EditionFacts(Shape):
 
 class Result(Shape):
     scores: list[dict[str, int | float]]
+    rivals: list[dict[str, int | float]]
     winners: list[int]
     reason: str
 
@@ -109,6 +110,7 @@ class State(Shape):
     over: bool
     view: dict[str, Any]  # the game's own
     scores: list[dict[str, int | float]]
+    rivals: list[dict[str, int | float]]
     clocks: list[float] | None
     log: KnownLog
 

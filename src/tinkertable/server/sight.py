@@ -48,7 +48,14 @@ def picture(table: Table, position: Position, viewer: int) -> dict[str, Any]:
         "acting": table.acting_seats(),
         "view": view,
         "scores": scores or [position.score(at) for at in range(len(table.seats))],
+        "rivals": [position.score(side) for side in rivals(table)],
     }
+
+
+def rivals(table: Table) -> range:
+    """Opponents that sit nowhere but have a score sheet; they come behind the seats."""
+    seats = len(table.seats)
+    return range(seats, seats + table.facts.game.rivals.get(seats, 0))
 
 
 def preview(table: Table, at: int, text: str) -> dict[str, Any]:
@@ -105,7 +112,8 @@ def _read_only(table: Table, position: Position, viewer: int, count: int) -> dic
 
 def explain(table: Table, viewer: int, at: int) -> list[dict[str, Any]]:
     """What earned each point of a seat, as far as the viewer may know."""
-    table.seat(at)
+    if at not in rivals(table):
+        table.seat(at)
     position = table.match.position
     if not table.opened:
         position = position.hidden(viewer)
@@ -120,7 +128,8 @@ def result(table: Table) -> dict[str, Any] | None:
         here = [at + 1 for at, seat in enumerate(table.seats) if not seat.resigned]
         winners = here if len(here) == 1 else []
     reason = table.reason or "played"
-    return {"scores": table.match.scores(), "winners": winners, "reason": reason}
+    scores, others = table.match.scores(), table.match.sheets()[len(table.seats) :]
+    return {"scores": scores, "rivals": others, "winners": winners, "reason": reason}
 
 
 def log(table: Table, viewer: int | None) -> dict[str, Any]:

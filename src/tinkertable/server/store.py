@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from .engines import ABSENT, T, Work, open_engine
+from .engines import ABSENT, T, Work, bare, open_engine
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
 
 log = logging.getLogger(__name__)
@@ -56,16 +57,20 @@ class Batch:
 
 
 class Prepared:
-    """A statement put into words once: for what is written at every move, half the time."""
+    """A statement put into words once: for what is written at every move, a third of the time."""
 
     def __init__(self, statement: sa.Executable, dialect: sa.Dialect) -> None:
         compiled = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
         self._text = str(compiled)
         self._order = compiled.positiontup
+        self._bare = dialect.name == "sqlite"
 
     def many(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
         values = [tuple(row[name] for name in self._order) for row in rows]
-        connection.exec_driver_sql(self._text, values)
+        if self._bare:
+            bare(connection).executemany(self._text, values)
+        else:
+            connection.exec_driver_sql(self._text, values)
 
 
 class Store:
@@ -176,7 +181,7 @@ class Store:
 
         try:
             await self.engine.change(work)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return Conflict()
         except Exception as error:  # whatever it is, the next group must be written
             if not isinstance(error, ABSENT):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tinkertable.core.edition import Edition, read_edition
@@ -255,8 +255,8 @@ class Tables:
     async def hint(self, table_id: str, person: str, at: int) -> dict[str, Any]:
         """What an adviser would do in a seat's place, from what the seat may see."""
         await self.act(table_id, lambda table: table.hint(person, at))
-        question = await self.look(table_id, lambda table, _: hint_question(table, at))
-        return await advice(self.workers, question)
+        asked = await self.look(table_id, lambda table, _: hint_question(table, at))
+        return await advice(self.workers, *asked)
 
     # From other processes
 
@@ -375,6 +375,8 @@ class Tables:
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
+        if connection.analysis:  # nobody is there to read it
+            connection.analysis.cancel()
         self._presence(live, connection, False)
 
     def _presence(self, live: Live, connection: Connection, on: bool) -> None:
@@ -388,9 +390,11 @@ class Tables:
             for connection in live.connections:
                 connection.tell(warming(progress))
 
-    def begin(self, work: Any) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something on the side."""
-        self._keep(asyncio.create_task(work))
+        task = asyncio.create_task(work)
+        self._keep(task)
+        return task
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinkertable.bots import load as load_bot
 from tinkertable.bots import random as weakest
 from tinkertable.core.edition import edition_file
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Points
 from tinkertable.core.position import Position
-from tinkertable.games import load
 
 from .refusal import Refusal
 from .table import Table
@@ -21,15 +23,17 @@ def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Posi
     if at not in table.bots_to_move() or table.turns[at] != turn:
         return None
     position, seed = table.question(at)
-    return _asked(table, at, table.seats[at].player or "", position, seed), position
+    return asked(table, at, table.seats[at].player or "", position, seed), position
 
 
-def hint_question(table: Table, at: int) -> dict[str, Any]:
-    """What an adviser is asked for a person, from what the seat may see."""
-    return _asked(table, at, ADVISER, *table.question(at))
+def hint_question(table: Table, at: int) -> tuple[dict[str, Any], Position]:
+    """What an adviser is asked for a person, and what the seat sees."""
+    position, seed = table.question(at)
+    return asked(table, at, ADVISER, position, seed), position
 
 
-def _asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
+def asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
+    """A question about a position as the seat sees it."""
     edition = table.match.edition
     return {
         "game": table.facts.game.name,
@@ -53,14 +57,54 @@ async def bot_answer(
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
 
 
-async def advice(workers: Workers, question: dict[str, Any]) -> dict[str, Any]:
+async def advice(workers: Workers, question: dict[str, Any], position: Position) -> dict[str, Any]:
     """The best few moves with what they are worth, the best first."""
     found = await workers.advise(question)
     if found is None:
         raise Refusal("no-hint", "nobody could think of one in time; try again")
-    game = load(question["game"])
+    game, seat = position.game, question["seat"]
+    mixed = load_bot(ADVISER, game).mixes
     moves = [
-        {"text": game.codec.text(action), "value": round(value, 4), "share": round(share, 4)}
-        for action, value, share in found
+        {
+            "text": game.codec.text(action),
+            "value": round(value, 4),
+            "share": round(share, 4),
+            "gains": gains(position, seat, action),
+        }
+        for action, value, share in in_order(found, mixed)
     ]
-    return {"seat": question["seat"] + 1, "points": game.independent, "moves": moves}
+    return {"seat": seat + 1, "points": game.independent, "mixed": mixed, "moves": moves}
+
+
+Advised = tuple[int, float, float]  # action, value and share
+
+
+def in_order(found: list[Advised], mixed: bool) -> list[Advised]:
+    """By how often it would be played, or by value; then the bot's own choice is the first, and
+    what only seems better because it was hardly looked at is left out."""
+    if mixed:
+        return sorted(found, key=lambda one: (-one[2], -one[1]))
+    first, *others = found
+    return [first, *sorted((one for one in others if one[1] <= first[1]), key=lambda one: -one[1])]
+
+
+def gains(position: Position, seat: int, action: int) -> dict[str, Points]:
+    """How many points each line brings or costs with a move, as far as the seat can know."""
+    trial = position.copy()
+    try:
+        trial.play(seat, action)
+    except InputError:  # it cannot be played without what is hidden
+        return {}
+    if trial.revealed() & ~(1 << seat):
+        return {}
+    before, after = _earned(position, seat), _earned(trial, seat)
+    changes = {line: after.get(line, 0) - before.get(line, 0) for line in position.game.lines}
+    return {line: points for line, points in changes.items() if points}
+
+
+def _earned(position: Position, seat: int) -> dict[str, Points]:
+    """By line, as it enters the total: what is subtracted is negative."""
+    found: dict[str, Points] = {}
+    for item in position.game.explain(position, seat):
+        found[item.line] = found.get(item.line, 0) + item.points
+    return found

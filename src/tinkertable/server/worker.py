@@ -7,9 +7,11 @@ import json
 import os
 import sys
 import threading
+from dataclasses import asdict
 from queue import SimpleQueue
 from typing import Any
 
+from tinkertable.bots import judge
 from tinkertable.bots import load as load_bot
 from tinkertable.bots import warm_up as warm_bots
 from tinkertable.core.edition import read_edition
@@ -23,17 +25,27 @@ def tell(out: int, answer: dict[str, Any]) -> None:
 
 
 def think(question: dict[str, Any]) -> Any:
-    """The action of a bot for what its seat may see, or its advice: action, value and share."""
+    """The action of a bot for what its seat may see; or its advice: action, value and share; or
+    its judgement of what was `played`."""
+    position = stated(question, question["state"])
+    seat, seed = question["seat"], question["seed"]
+    if "played" in question:
+        after = question["after"] and stated(question, question["after"])
+        return asdict(judge(position, seat, seed, question["played"], after))
+    found = load_bot(question["bot"], position.game).advise(position, seat, seed)
+    if question.get("advise"):
+        return [(advice.action, advice.value, advice.share) for advice in found]
+    return found[0].action
+
+
+def stated(question: dict[str, Any], state: dict[str, Any]) -> Position:
+    """A position of the question's match."""
     game = load(question["game"])
     edition = question["edition"] and read_edition(game, json.dumps(question["edition"]))
     box = edition.box if edition else None
     position = Position(game, question["seats"], question["options"], box)
-    position.fill(question["state"])
-    bot = load_bot(question["bot"], game)
-    found = bot.advise(position, question["seat"], question["seed"])
-    if question.get("advise"):
-        return [(advice.action, advice.value, advice.share) for advice in found]
-    return found[0].action
+    position.fill(state)
+    return position
 
 
 def warm(out: int) -> None:

@@ -2,6 +2,8 @@
 
 A question goes to a compiled worker; until one is warm, to a plain one that is ready at once. If a
 worker dies or takes too long it is replaced and asked again; then a weaker bot is taken.
+What can wait (a judgement of a match that is over) is thought about one at a time, and only while
+nobody else wants a worker.
 """
 
 from __future__ import annotations
@@ -126,6 +128,9 @@ class Workers:
         self._progress = 0.0
         self._change = asyncio.Condition()
         self._numbers = itertools.count()
+        self._wanted = 0  # by how many who cannot wait
+        self._spare = asyncio.Lock()  # whoever can wait has one worker, not all
+        self._unfinished: set[asyncio.Task[Any]] = set()
         self.workers: list[Worker] = []
         self.retried = self.weakened = 0
 
@@ -136,6 +141,8 @@ class Workers:
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
+        for task in list(self._unfinished):
+            task.cancel()
 
     @property
     def progress(self) -> float:
@@ -155,15 +162,30 @@ class Workers:
 
     async def _free(self) -> Worker:
         """A worker that can think now, a compiled one where there is one."""
+        self._wanted += 1
+        try:
+            async with self._change:
+                while (worker := self._idle()) is None:
+                    await self._change.wait()
+                worker.busy = True
+                return worker
+        finally:
+            self._wanted -= 1
+
+    async def _left_over(self) -> Worker:
+        """The same for whoever lets all others go first, and waits until one is warm."""
         async with self._change:
-            while (worker := self._idle()) is None:
+            while self._wanted or (worker := self._idle(patient=True)) is None:
                 await self._change.wait()
             worker.busy = True
             return worker
 
-    def _idle(self) -> Worker | None:
-        warm = [w for w in self.workers if w.mode == "compiled" and w.progress >= 1]
-        return next((worker for worker in warm or self.workers[:1] if worker.ready), None)
+    def _idle(self, patient: bool = False) -> Worker | None:
+        """A plain one only as long as no other is warm, and never for whoever can wait for that."""
+        compiled = [worker for worker in self.workers if worker.mode == "compiled"]
+        warm = [worker for worker in compiled if worker.progress >= 1]
+        able = compiled if patient and compiled else warm or self.workers[:1]
+        return next((worker for worker in able if worker.ready), None)
 
     async def ask(self, question: dict[str, Any]) -> Answer:
         """An action for a bot's seat; the second attempt may be somebody weaker's."""
@@ -184,6 +206,29 @@ class Workers:
             log.warning("no hint", extra={"reason": str(error), "game": question["game"]})
             return None
         return found
+
+    async def judge(self, question: dict[str, Any]) -> dict[str, Any] | None:
+        """A bot's judgement of a move. None: nobody could tell, asked twice. May be cancelled; a
+        worker that has begun then thinks to the end, for it cannot be told to stop."""
+        async with self._spare:
+            for _ in range(2):
+                worker = await self._left_over()
+                asked = worker.ask(next(self._numbers), question, self._seconds)
+                task = asyncio.create_task(asked)
+                self._unfinished.add(task)
+                task.add_done_callback(self._forget)
+                try:
+                    found: dict[str, Any] = await asyncio.shield(task)
+                except Failed as error:
+                    log.warning("no judgement", extra={"reason": str(error)})
+                else:
+                    return found
+        return None
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._unfinished.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever wanted to know has been told
 
     async def _once(self, question: dict[str, Any]) -> Any:
         try:

@@ -20,7 +20,7 @@ from tinkertable.games import GAMES
 from .face import Face
 from .fallback import Fallback
 from .keys import pressed
-from .opening import Opening, Useless
+from .opening import Opening, Useless, changed_options
 from .pages import SMALLEST, Page, TooSmall
 from .pane import Pane
 from .save import Saved
@@ -116,6 +116,8 @@ class Terminal(App[int]):
         """Show the table as it is now, and let the next bot think."""
         if self.table.fault:
             self._notice = self.words("shell/not-saved", reason=self.table.fault)
+        elif self.table.record:
+            self._notice = self.words("shell/best")
         if self._shown != (self.table.now, self._notice):
             self.renew()
         seat = self.table.next_bot()
@@ -186,6 +188,8 @@ class Terminal(App[int]):
             self.push_screen(Page(self._history, from_end=True))
         elif key == "L":
             self.switch_language()
+        elif key == "b" and self.table.alone:
+            self.push_screen(Page(self._bests))
         elif key == "u":
             self._undo()
         elif self.table.now.over and key == "n":
@@ -195,6 +199,22 @@ class Terminal(App[int]):
 
     def _history(self, words: Words) -> str:
         return "\n".join(self.table.match.move_texts(PERSON)) or words("shell/no-moves")
+
+    def _bests(self, words: Words) -> str:
+        """The best scores alone with the options of this match."""
+        game, options = self.table.game, self.table.match.position.options
+        try:
+            bests = self.table.bests.of(dict(options))
+        except OSError as error:
+            return words("shell/no-bests", reason=error)
+        rows = [
+            f"{place:>3}.  {best.total:>4}   {best.day}" + "  ←" * (place == self.table.place)
+            for place, best in enumerate(bests, 1)
+        ]
+        changed = changed_options(game, options)
+        head = [words("shell/bests", game=words.name(f"{game.name}/name", game.name))]
+        head += [words("shell/saved-options", options=changed)] if changed else []
+        return "\n".join([*head, "", *(rows or [words("shell/bests-none")])])
 
     def _undo(self) -> None:
         if not self.table.can_undo:

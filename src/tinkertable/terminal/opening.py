@@ -30,6 +30,15 @@ class Useless:
         return words("shell/aside", path=self.aside, reason=self.reason)
 
 
+def changed_options(game: Game, options: Mapping[str, str]) -> str:
+    """Those that are not as usual."""
+    return ", ".join(
+        f"{name}={options[name]}"
+        for name, values in game.options.items()
+        if options[name] != values[0]
+    )
+
+
 class Opening:
     def __init__(
         self,
@@ -66,17 +75,12 @@ class Opening:
 
     def question(self, words: Words, saved: Saved) -> str:
         """Whether to continue, and with what."""
-        options = saved.match.position.options
-        changed = [
-            f"{name}={options[name]}"
-            for name, values in self.game.options.items()
-            if options[name] != values[0]
-        ]
+        changed = changed_options(self.game, saved.match.position.options)
         made = sum(move.seat != NATURE for move in saved.match.moves)
         parts = [
             words("shell/saved", n=made, game=words.name(f"{self.game.name}/name", self.game.name))
         ]
-        parts += [words("shell/saved-options", options=", ".join(changed))] if changed else []
+        parts += [words("shell/saved-options", options=changed)] if changed else []
         parts += (
             [words("shell/saved-bots", names=", ".join(map(words.bot, saved.players)))]
             if saved.players

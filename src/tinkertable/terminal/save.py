@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,8 @@ from tinkertable.core.errors import BadLog, shown
 from tinkertable.core.game import Game
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
+
+from . import disk
 
 
 @dataclass(frozen=True)
@@ -58,22 +59,7 @@ class Save:
         """Replace the file by this match; a crash leaves the old one or the new one."""
         log = match.log()
         log.more["players"] = list(players)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_suffix(f".{os.getpid()}.new")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(log.to_json(), file, ensure_ascii=False)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(self.path)
-        self._settle_folder()
-
-    def _settle_folder(self) -> None:
-        """The new name reaches the disk as well."""
-        folder = os.open(self.path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+        disk.put(self.path, log.to_json())
 
     def read(self) -> Saved | None:
         """The unfinished match that was left here; BadLog or OSError if the file is no use."""
@@ -97,8 +83,4 @@ class Save:
 
     def set_aside(self) -> Path:
         """Give the file a name that no match is saved under."""
-        number = 1
-        while (aside := self.path.with_suffix(f".{number}.aside")).exists():
-            number += 1
-        self.path.rename(aside)
-        return aside
+        return disk.set_aside(self.path)

@@ -12,6 +12,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 
+from .bests import Bests
 from .save import Save
 
 Bot = Callable[[Position, int, int], int]  # (hidden position, seat, seed) → action
@@ -55,13 +56,20 @@ class Table:
         self.match = match
         self.bots = bots
         self.fault: OSError | None = None  # why the last move could not be saved
+        self.place: int | None = None  # of a match alone, among the bests with its options
+        self.record = False  # is it better than all that were there?
         self._save = save
+        self.bests = Bests(save.path)
         self.now = Glance(match)
         self._settle()
 
     @property
     def game(self) -> Game:
         return self.match.game
+
+    @property
+    def alone(self) -> bool:
+        return self.match.seats == 1
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,6 +81,10 @@ class Table:
         self.match.settle()
         try:
             self._save.write(self.match, self.names)
+            if self.alone and self.match.over and self.place is None:
+                before = self.bests.of(dict(self.match.position.options))
+                self.place = self.bests.add(self.match)
+                self.record = bool(before) and self.place == 1
             self.fault = None
         except OSError as error:
             self.fault = error

@@ -24,3 +24,12 @@ def bring_in(who: Visitor, name: str, moves: int | None = None) -> str:
     if moves is not None and log["seats"] > 1:
         page.locator("#pass ~ .btn").click()
     return table
+
+
+def ended(who: Visitor, name: str, moves: int) -> str:
+    """A match that was given up after that many moves; the id of its table."""
+    log = log_of(name, moves)
+    table: str = who.call("POST", "/import", {"log": log})["id"]
+    for seat in range(1, log["seats"] + 1):
+        who.call("POST", f"/tables/{table}/vote", {"seat": seat, "end": True})
+    return table

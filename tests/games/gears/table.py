@@ -40,6 +40,16 @@ CARDS = (
 )
 JAMMING_DAYS = ("red", "purple", "yellow", "grey", "blue")  # all seats alike: nobody wins
 TURNS = {"turn +", "turn -", "turn 0"}
+ALL_GEARS = " ".join(GEARS)
+CAST = "mechanic clockmaker inspector countess"
+USES = {  # what is offered in the window of an ability that needs nothing more
+    "oil": {"use oil", "pass"},
+    "ratchet": {"use ratchet", "pass"},
+    "search": {"use search", "pass"},
+    "tuning": {"use tuning", "pass"},
+    "swapout": {"use swapout", "pass"},
+}
+PENDULUM = {f"use pendulum {where} {step}" for where in ("left", "right") for step in "+-"}
 
 
 # Setting a table up.
@@ -247,3 +257,12 @@ def seen(match: Match, viewer: int) -> tuple[str, list[str], list[str]]:
     seat = viewer - 1
     legal = match.legal_texts(seat) if viewer else []
     return json.dumps(match.view(seat)), legal, match.move_texts(seat)
+
+
+def plain_night(card: str, drops: str, characters: str, token: int = 1) -> Match:
+    return night(card, drops, characters, token, night_effects="off")
+
+
+def side_of(match: Match, seat: int) -> tuple[str, str | None]:
+    mine = board(match, seat)
+    return mine["character_side"], mine["ability"]

@@ -9,6 +9,9 @@ from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.sheet import board_values
 
 ROUTES = "H.H. R.R. HH.. HR.."  # for a round in which the roll does not matter
+HIGHWAY_EXITS = {"A2", "A6", "D1", "D7", "G2", "G6"}
+RAIL_EXITS = {"A4", "B1", "B7", "F1", "F7", "G4"}
+SPECIALS = ["HHHR", "HRRR", "HHHH", "RRRR", "HHRR", "HRHR"]
 
 
 def sit(seats: int = 1, **options: str) -> Match:

@@ -103,7 +103,8 @@ def test_other_tiles() -> None:
     assert seen["display"][0]["item"]["cost"] == "GG"
     assert seen["display"][0]["idea"]["effect"] == "jump"
     assert seen["stacks"][0]["pipe"]["edges"] == "rrrr"
-    assert seen["forest"]["cards"]["FC01"] == {"copies": 4, "acorns": 0, "points": 4}
+    printed = {"copies": 4, "acorns": 0, "points": 4}
+    assert seen["forest"]["cards"]["FC01"].items() >= printed.items()
     assert table.score()["ideas"] == 4
     assert table.score()["flow"] == 2
     table.item("Y", "A1").holds("FC01")

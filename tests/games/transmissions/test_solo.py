@@ -293,6 +293,22 @@ def test_r59_a_gap_loses_only_this_action() -> None:
         assert table.acting == 0
 
 
+@pytest.mark.parametrize(("gap", "others"), [("action", ["B"]), ("turn", [])])
+@pytest.mark.parametrize(
+    ("card", "spaces", "nothing"),
+    [("TL3", (5, 4, 2, 3), "item"), ("TL1", (7, 6, 2, 3), "idea"), ("TL2", (11, 10, 0, 1), "top")],
+)
+def test_r59_r61_a_gap_may_lose_the_turn(
+    gap: str, others: list[str], card: str, spaces: tuple[int, ...], nothing: str
+) -> None:
+    """S12: the robot further on comes to nothing; the other one stands in the same location."""
+    table = harvey(card, *spaces, options={"gap": gap})
+    getattr(table.state, nothing)[0] = -1
+    found = steps(table)
+    assert (found[0], found[1:2]) == ("Y", others)
+    assert table.acting == 0
+
+
 def test_r60_the_forest() -> None:
     """S16: nothing in the discard, nothing taken; then a card is turned up, if there is one."""
     table = harvey("TY", 8, 1, 2, 4).forest("FC03 FC04", "FC05 FC06")

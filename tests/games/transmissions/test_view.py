@@ -95,3 +95,14 @@ def check_plain(value: Any) -> None:
             check_plain(inner)
     else:
         assert value is None or type(value) in (int, str, bool, float)
+
+
+def test_what_places_give_and_forest_cards_do_is_told() -> None:
+    seen = Table().view()
+    assert seen["gifts"] == {"MEADOW": ["1G", "2Y"], "LAKE": ["1B", "2W"], "POWER_STATION": ["4E"]}
+    cards = seen["forest"]["cards"]
+    assert cards["FC02"]["gains_volts"] == 6
+    assert (cards["FC05"]["window"], cards["FC05"]["place"]) == ("after", "LAKE")
+    assert cards["FC05"]["gains_any"] == 2
+    assert cards["FC07"]["swaps"] == ["WY", "BG"]
+    assert (cards["FC08"]["pays_volts"], sorted(cards["FC08"]["gains"])) == (1, ["G", "W"])

@@ -30,6 +30,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const gameName = (game: string): string => tr(`games.${game}.name`, capital(plain(game)));
 export const botName = (bot: string): string => tr(`bots.${bot}.name`, capital(plain(bot)));
+/** An opponent that sits nowhere. */
+export const rivalName = (game: string): string => tr(`games.${game}.rival`, t('seat.rival'));
 export const lineName = (game: string, line: string): string =>
   tr(`games.${game}.line.${line}`, tr(`line.${line}`, capital(plain(line))));
 export const optionName = (game: string, option: string): string =>

@@ -7,6 +7,8 @@ const clock = formatter(
   (language) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }),
 );
 
+const day = formatter((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+
 /** Seconds as 4:07 or 1:02:09. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
@@ -25,3 +27,4 @@ export function ago(then: number, now = Date.now() / 1000): string {
 }
 
 export const timeOf = (at: number): string => clock().format(at * 1000);
+export const dayOf = (at: number): string => day().format(at * 1000);

@@ -1,6 +1,6 @@
 // HTTP: one function a request of the protocol.
 
-import type { Failure, Game, Person, State, Table, TableWish } from './protocol';
+import type { Failure, Game, Person, SeatWish, State, Table, TableWish } from './protocol';
 
 /** An answer that says no; `code` chooses the sentence. */
 export class ApiError extends Error {
@@ -92,6 +92,7 @@ export const api = {
   log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
   replay: (id: string, move: number, seat: number | null) =>
     get<Replay>(`${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
+  branch: (id: string, move: number, seats: SeatWish[]) => post<Table>(`${at(id)}/branch`, { move, seats }),
   bringIn: (log: unknown, edition?: string) =>
     post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
   template: (game: string) => get<EditionFile>(`/games/${encodeURIComponent(game)}/edition`),

@@ -38,6 +38,8 @@ export type Scores = { total: number } & Record<string, number>;
 
 export interface Result {
   scores: Scores[];
+  /** Of opponents that sit nowhere. */
+  rivals: Scores[];
   winners: number[];
   reason: 'played' | 'vote' | 'resigned';
 }
@@ -79,6 +81,8 @@ export interface State {
   /** The game's own picture for this viewer; each game's component knows its shape. */
   view: Record<string, unknown>;
   scores: (Scores | null)[];
+  /** Of opponents that sit nowhere; their numbers follow those of the seats. */
+  rivals: Scores[];
   log: Log;
   clocks: (number | null)[] | null;
 }
@@ -98,8 +102,32 @@ export interface Hint {
   text: string;
   /** The chance to win, 0 to 1, or points at the end. */
   value: number;
-  /** How sure it is of it, 0 to 1. */
+  /** How much of the search went to it, or how often to play it, 0 to 1. */
   share: number;
+  /** By line of the score what it changes at once. */
+  gains: Record<string, number>;
+}
+
+/** What an adviser would do: the best first. */
+export interface Advice {
+  /** Values are points, not chances. */
+  points: boolean;
+  /** One does best to vary: shares say how often. */
+  mixed: boolean;
+  moves: Hint[];
+}
+
+/** A move of a finished match, judged: values as in a hint, for the seat that made it. */
+export interface Decision {
+  move: number;
+  seat: number;
+  played: string;
+  best: string;
+  /** Null: nobody can tell. */
+  played_value: number | null;
+  best_value: number;
+  /** For every seat, if the search knows. */
+  values: number[] | null;
 }
 
 export interface Chat {
@@ -140,7 +168,9 @@ export type FromServer =
   | { type: 'preview'; id: string; state: State }
   | { type: 'past'; id: string; move: number; state: State }
   | { type: 'explained'; id: string; seat: number; items: Item[] }
-  | { type: 'hint'; id: string; seat: number; points: boolean; moves: Hint[] }
+  | ({ type: 'hint'; id: string; seat: number } & Advice)
+  | { type: 'analysis'; id: string; done: number; of: number; points: boolean; decision: Decision | null }
+  | { type: 'analysed'; id: string; complete: boolean; values: number[] | null }
   | { type: 'notice'; code: string; seat: number | null; progress?: number }
   | ({ type: 'error'; id: string | null } & Failure)
   | { type: 'pong' };
@@ -153,5 +183,7 @@ export type ToServer =
   | { type: 'past'; id: string; move: number }
   | { type: 'explain'; id: string; seat: number }
   | { type: 'hint'; id: string; seat: number }
+  | { type: 'analyse'; id: string; done: number }
+  | { type: 'cancel'; id: string }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' };

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Item, State, Table } from '../net/protocol';
+import type { Adviser } from './adviser.svelte';
 
 export type { Item, Log, Scores, Seat, State, Table } from '../net/protocol';
 
@@ -36,6 +37,8 @@ export interface Play {
   look(move: number | null): Promise<void>;
   /** The table after that many moves of the log, without showing it. */
   stateAt(move: number): Promise<State>;
+  /** Whom to ask for hints; nobody where nothing is played. */
+  readonly adviser?: Adviser;
   /** Says a sentence in the live region. */
   announce(sentence: string): void;
 }
@@ -62,12 +65,15 @@ export interface GameClient {
   tutorial?: Tutorial;
   /** Words of one log line for people: `seat` 0 is nature. Without it the shell shows the text itself. */
   describe?: (text: string, seat: number) => string;
+  /** A move with all that sets it apart from others, where the log leaves out what the table shows.
+   *  `then`: the view is of that decision; of another one only what never changes can be told. */
+  inFull?: (text: string, view: Record<string, unknown>, then: boolean) => string;
   /** Why the table waits, where naming who acts would tell too much; null: the shell names the seats. */
   waits?: (view: Record<string, unknown>) => string | null;
   /** Points as people write them; without it they are plain numbers. */
   points?: (value: number) => string;
   /** What a line of the score names ("red4"), in words. */
   partName?: (name: string) => string;
-  /** The component draws its own score, log or Undo/Done; the shell then leaves out its own beside the table. */
-  draws?: { score?: boolean; log?: boolean; undo?: boolean };
+  /** The component draws its own score, log, Undo/Done or Hint; the shell then leaves out its own beside the table. */
+  draws?: { score?: boolean; log?: boolean; undo?: boolean; hint?: boolean };
 }

@@ -1,5 +1,6 @@
 // How a match ended, in one sentence.
 
+import { rivalName } from '../lib/games.svelte';
 import type { Table } from '../net/protocol';
 import { list, t } from '../words/index.svelte';
 
@@ -9,7 +10,10 @@ export function resultText(table: Table, names: string[], brief = false): string
   if (!result) return t('result.over');
   const own = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   const winners = result.winners;
-  if (table.seats.length === 1) return t('result.solo', { n: result.scores[0]?.total ?? 0 });
+  if (table.seats.length === 1 && !result.rivals.length)
+    return t('result.solo', { n: result.scores[0]?.total ?? 0 });
+  if (!winners.length && result.rivals.length)
+    return t(brief ? 'result.wasNot' : 'result.unbeaten', { name: rivalName(table.game) });
   if (!winners.length) return t('result.nobody');
   if (winners.length === 1 && own.length === 1 && own[0] === winners[0])
     return t(brief ? 'result.youWon' : 'result.youWin');

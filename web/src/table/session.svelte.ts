@@ -6,9 +6,11 @@ import { notify, title } from '../lib/notify';
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
-import type { Chat, FromServer, Hint, Item, State, Table } from '../net/protocol';
+import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
 import { t, tr } from '../words/index.svelte';
+import { Adviser } from './adviser.svelte';
 import { seatOf, textOf } from './lines';
+import { inFull } from './moves';
 import type { GameClient, Play } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
@@ -260,9 +262,13 @@ export class Session implements Play {
     return (await this.#live.ask({ type: 'explain', id: freshId(), seat }, 'explained')).items;
   }
 
-  /** What an adviser would do now; `points` says what its figures are. */
-  async hint(): Promise<{ points: boolean; moves: Hint[] }> {
-    return this.#live.ask({ type: 'hint', id: freshId(), seat: this.seat! }, 'hint');
+  readonly adviser = new Adviser(this, () =>
+    this.#live.ask({ type: 'hint', id: freshId(), seat: this.seat! }, 'hint'),
+  );
+
+  /** A move of one's own in words, with all that sets it apart. */
+  inFull(text: string): string {
+    return inFull(this.client, text, this.seat ?? 0, this.state.view);
   }
 
   light(items: Item[], seat?: number): void {

@@ -138,7 +138,7 @@ def policy(
     if b.agents == 0:
         return action
     most = min(b.assistants, 3)
-    prepare(box, s, seat, work)
+    look_over(box, s, seat, work)
     for slot in range(SLOTS):
         gain = work[GAINS + slot] + below(rng, SEATS_STREAM, NOISE)
         for assistants in range(most + 1):
@@ -150,7 +150,7 @@ def policy(
 
 
 @rule
-def prepare(box: Box, s: State, seat: int, work: Ints) -> None:
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
     """For a buy: what each bot of the factory would bring, and how the investors stand."""
     if s.phase != TURN:
         return

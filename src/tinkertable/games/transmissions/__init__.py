@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, contract
 
-from . import rules, score, state
+from . import appraisal, rules, score, state
 from .actions import CODEC
 from .box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
 from .data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
@@ -34,6 +34,7 @@ OPTIONS = {
     "reshuffle": ("lazy", "immediate"),
     "cleanup": ("once", "each"),
     "difficulty": tuple(DIFFICULTIES),
+    "gap": ("action", "turn"),
 }
 
 GAME = Game(
@@ -57,7 +58,7 @@ GAME = Game(
     halves=(1,),
     rivals={1: 1},
     groups=12,
-    work=score.WORK,
+    work=appraisal.WORK,
     longest=SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN,
     longest_seat=SEAT,
     components=COMPONENTS,

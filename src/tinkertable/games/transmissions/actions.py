@@ -54,7 +54,7 @@ TRIPLES_FROM = sum(len(combo) < 3 for combo in COMBOS)
 GAINS = TRIPLES_FROM
 GIVES = TRIPLES_FROM - PAIRS_FROM
 MOST_STEPS = SPACES - ROBOTS + 1  # all round, to where the robot stood
-TAKES = ("1G", "2Y", "1B", "2W", "4E")
+TAKES = tuple(gift for gifts in data.GIFTS.values() for gift in gifts)
 MODES = ("draw", "discard", "each", "last")
 
 ITEM_NAMES = tuple(data.ITEMS)

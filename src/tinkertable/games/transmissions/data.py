@@ -12,6 +12,8 @@ SEATS = (1, 4)
 COLOURS = "WYBG"  # of engrams: white, yellow, blue, green
 ROBOTS = "YBGR"  # yellow, blue, green, red: also the columns of a board, from left to right
 LOCATIONS = ("MEADOW", "LAKE", "POWER_STATION", "TOWN", "SCRAP_YARD", "FOREST", "PIPES")
+# The rulebook's: of what these offer one takes one thing.
+GIFTS = {"MEADOW": ("1G", "2Y"), "LAKE": ("1B", "2W"), "POWER_STATION": ("4E",)}
 SPACES = 14  # of the rondel, two a location
 DISPLAY = 4  # positions with an item and an idea each; 1 is the far left
 STACKS = 4  # of pipes
@@ -290,6 +292,7 @@ class Forest(NamedTuple):
     gain_any: int = 0
 
 
+SWAPS = (("W", "Y"), ("B", "G"))  # with "paying", either of two colours stands for the other
 WINDOWS = ("never", "any", "after", "paying", "paired", "again")
 
 # The effects are the rulebook's; copies and acorns are reconstructed.

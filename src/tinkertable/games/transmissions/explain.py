@@ -93,7 +93,8 @@ def _harveys_pipes(position: Position, b: Any) -> Iterator[Item]:
     for tile in members(int(part(b, "flipped"))):
         points = number(position, "pipe_points", tile)
         if points:
-            yield Item("pipes", points, facts={"pipe": pipe_name(tile), "flipped": False})
+            facts = {"pipe": pipe_name(tile), "flipped": False, "taken": True}
+            yield Item("pipes", points, facts=facts)
 
 
 def _harveys_flow(work: list[int], lines: dict[str, Any]) -> Iterator[Item]:

@@ -11,6 +11,7 @@ from .pipes import leave_stack
 from .state import (
     FIRST_LOCATION_CARD,
     FOREST,
+    GAP,
     HARVEY,
     LAKE,
     LOCATIONS,
@@ -132,6 +133,7 @@ def take_item(s: State, b: Board) -> None:
     """R59: what fits nowhere leaves the game; the display moves on in any case."""
     item = s.item[s.position]
     if item == NONE:
+        lose(s)
         return
     column = first_column(b, 2)
     if column != NONE:
@@ -143,11 +145,20 @@ def take_item(s: State, b: Board) -> None:
 def take_idea(s: State, b: Board) -> None:
     idea = s.idea[s.position]
     if idea == NONE:
+        lose(s)
         return
     column = first_column(b, 1)
     if column != NONE:
         put_idea(s, b, idea, column)
     leave_display(s)
+
+
+@rule
+def lose(s: State) -> None:
+    """R59, R61: this action; by an option the rest of his card too."""
+    if s.option[GAP]:
+        s.row = LOCATIONS
+        s.second = NONE
 
 
 @rule
@@ -168,6 +179,8 @@ def turned_up(box: Box, s: State, kind: int) -> None:
 @rule
 def take_pipe(s: State, b: Board) -> None:
     """R61: the top of a stack, if there is one."""
-    if s.top[s.position] != NONE:
-        b.flipped |= 1 << s.top[s.position]
-        leave_stack(s)
+    if s.top[s.position] == NONE:
+        lose(s)
+        return
+    b.flipped |= 1 << s.top[s.position]
+    leave_stack(s)

@@ -34,7 +34,7 @@ from .stock import pay, receive
 
 TAKE_WHAT = table((*data.COLOURS, "E").index(take[1]) for take in TAKES)
 TAKE_COUNT = table(int(take[0]) for take in TAKES)
-TAKE_TWO = 2  # what lake and meadow offer
+TAKE_TWO = len(data.GIFTS["MEADOW"])  # what lake and meadow offer
 
 
 @rule

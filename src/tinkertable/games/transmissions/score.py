@@ -124,6 +124,12 @@ def flow_points(box: Box, b: Board, harvey: int, work: Ints) -> int:
     """R47, R63."""
     n = popcount(b.flipped) if harvey else longest_flow(b, work)
     work[LENGTH] = n
+    return flow_of(box, n)
+
+
+@rule
+def flow_of(box: Box, n: int) -> int:
+    """R47: what a flow of n pipes scores."""
     more = max(0, n - FLOW + 1)
     return box.flow_points[n - more] + more * box.flow_more_points
 

@@ -11,7 +11,7 @@ from tinkertable.core.seats import members
 from . import data
 from .actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
 from .box import FAMILY_NAMES, JOINTS, KIND_NAMES, SPECIAL_NAMES
-from .state import COLOURS, FACTS, IDEAS, NONE, PRINTING, SIDES, START_PIPE
+from .state import COLOURS, FACTS, IDEAS, NONE, PAYING, PRINTING, SIDES, START_PIPE
 
 START_NAME = "start"
 RESOURCES = (*data.COLOURS, "E")
@@ -101,6 +101,24 @@ def forest_view(position: Position) -> dict[str, dict[str, int]]:
         }
         for kind, name in enumerate(FOREST_NAMES)
     }
+
+
+def forest_cards(position: Position) -> dict[str, dict[str, Any]]:
+    """The same with what they do: when, where, what it costs and what it brings."""
+    cards: dict[str, dict[str, Any]] = {}
+    for kind, (name, printed) in enumerate(forest_view(position).items()):
+        window, place = (number(position, field, kind) for field in ("window", "place"))
+        gains = [number(position, "card_gains", kind * len(RESOURCES) + r) for r in range(COLOURS)]
+        cards[name] = printed | {
+            "window": data.WINDOWS[window],
+            "place": data.LOCATIONS[place] if place != NONE else None,
+            "swaps": ["".join(pair) for pair in data.SWAPS] if window == PAYING else [],
+            "pays_volts": number(position, "card_pays", kind),
+            "gains": "".join(c * n for c, n in zip(data.COLOURS, gains, strict=True)),
+            "gains_volts": number(position, "card_gains", kind * len(RESOURCES) + COLOURS),
+            "gains_any": number(position, "card_gains_any", kind),
+        }
+    return cards
 
 
 def reconstructed(position: Position) -> list[str]:

@@ -29,6 +29,7 @@ from .state import (
 )
 from .tiles import (
     RESOURCES,
+    forest_cards,
     forest_view,
     idea_view,
     item_view,
@@ -51,6 +52,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "first": int(part(s, "first")) + 1 if int(part(s, "phase")) else None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
         "rondel": _rondel(position),
+        "gifts": {place: list(gifts) for place, gifts in data.GIFTS.items()},
         "robots": _robots(position),
         "cards": _cards(position),
         "display": [_position(position, p) for p in range(DISPLAY)],
@@ -196,7 +198,7 @@ def _lack(stock: dict[str, int], swap: bool, cost: str, volts: int) -> dict[str,
     """By resource, as printed; `swap` tells that FC07 makes up for the engrams (R39)."""
     lacks = {c: cost.count(c) - stock[c] for c in data.COLOURS} | {"E": volts - stock["E"]}
     pairs = all(
-        cost.count(one) + cost.count(two) <= stock[one] + stock[two] for one, two in ("WY", "BG")
+        cost.count(one) + cost.count(two) <= stock[one] + stock[two] for one, two in data.SWAPS
     )
     return {"resources": {r: n for r, n in lacks.items() if n > 0}, "swap": swap and pairs}
 
@@ -214,7 +216,7 @@ def _forest(position: Position) -> dict[str, Any]:
         "unseen": _counts(part(s, "deck")),
         "discard": _kinds(part(s, "discard")),
         "seen": _kinds(part(s, "seen")),
-        "cards": forest_view(position),
+        "cards": forest_cards(position),
     }
 
 

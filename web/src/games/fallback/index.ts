@@ -5,5 +5,5 @@ import Table from './Table.svelte';
 export const fallback = (game: string): GameClient => ({
   Table,
   describe: (text) => moveText(game, text),
-  draws: { score: true, log: true, undo: true },
+  draws: { score: true, log: true, undo: true, hint: true },
 });

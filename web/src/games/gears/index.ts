@@ -2,17 +2,19 @@ import type { GameClient, Tutorial } from '../../table/play';
 import './gears.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
-import { codeWords, describe, points, w } from './words';
+import type { View } from './view';
+import { codeWords, describe, inFull, points, w } from './words';
 
 const client: GameClient = {
   Table,
   tutorial: tutorial as unknown as Tutorial,
   describe,
+  inFull: (text, view) => inFull(text, view as unknown as View),
   // Who considers an ability is nobody's business.
   waits: (view) => (view.phase === 'window' ? w('idle.window') : null),
   points,
   partName: codeWords,
-  draws: { log: true, undo: true },
+  draws: { log: true, undo: true, hint: true },
 };
 
 export default client;

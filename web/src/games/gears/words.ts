@@ -1,7 +1,7 @@
 // This game's sentences; gears, cards, abilities and moves in words.
 
 import { list, t, type Args } from '../../words/index.svelte';
-import { codeOf, type Claims, type Verdict, type View } from './view';
+import { codeOf, type Claims, type GearName, type Verdict, type View } from './view';
 
 export const w = (key: string, args?: Args): string => t(`games.gears.${key}`, args);
 
@@ -44,6 +44,13 @@ export function headline(view: View, names: string[], you: number | null): strin
   return w('outcome.won', { round: view.round, names: who, n: winners.length });
 }
 
+/** What a gear shows on a side, and on those it would be turned to. */
+export const around = (sides: number[], side: number): { value: number; less: number; more: number } => ({
+  value: sides[side]!,
+  less: sides.at(side - 1)!,
+  more: sides[(side + 1) % sides.length]!,
+});
+
 const WAYS: Record<string, string> = { '+': 'plus', '-': 'minus', '0': 'leave', '2': 'two' };
 export const wayKey = (way: string): string => WAYS[way] ?? 'leave';
 
@@ -67,4 +74,13 @@ export function describe(text: string, seat: number): string {
     return more ? w('log.use-card', { ability, card: codeWords(more) }) : w('log.use', { ability });
   }
   return verb === 'pass' ? w('log.pass') : text;
+}
+
+/** The same with the number a gear is set to, and what it would be turned to: numbers occur twice. */
+export function inFull(text: string, view: View): string {
+  const [verb = '', what = '', side = ''] = text.split(' ');
+  const sides = view.gears[what as GearName];
+  if (verb !== 'set' || !sides) return describe(text, 1);
+  const { value, less, more } = around(sides, Number(side));
+  return w('log.set-full', { gear: gearWords(what, value), less, more });
 }

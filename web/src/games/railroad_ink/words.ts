@@ -39,3 +39,9 @@ export function describe(text: string, seat: number): string {
   if (verb === 'meteor') return what ? w('log.meteor-to', { side: w(`side.${what}`) }) : w('log.meteor');
   return verb === 'done' ? w('log.done') : w('log.hidden');
 }
+
+/** The same with the sides it joins: a corner can lie four ways. */
+export function inFull(text: string): string {
+  const drawn = drawingOf(text);
+  return drawn ? w('log.draw', { kind: drawingWords(drawn.drawing), cell: drawn.cell }) : describe(text, 1);
+}

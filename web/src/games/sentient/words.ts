@@ -108,3 +108,6 @@ export function describe(text: string, seat: number): string {
   if (verb === 'block') return w(`log.block-${first === '-' ? 'none' : first}`);
   return w('log.pass');
 }
+
+/** It says all there is to a move. */
+export const inFull = (text: string): string => describe(text, 1);

@@ -128,7 +128,7 @@ function did(place: Place, before: View, after: View): string {
     if (idea) return got(ideaWords(idea));
   } else if (place === 'FOREST') {
     const card = Object.keys(his.held).find((name) => (his.held[name] ?? 0) > (was.held[name] ?? 0));
-    if (card) return got(forestWords(card, after.forest.cards[card]!));
+    if (card) return got(forestWords(after.forest.cards[card]!));
   } else {
     const pipe = his.pipes.find((one) => !was.flipped.includes(one.id));
     if (pipe) return got(pipeWords(pipe));

@@ -1,7 +1,7 @@
 // What ideas and forest cards show, as a row of signs.
 
 import type { GlyphName } from './glyphs';
-import type { IdeaTile } from './view';
+import type { ForestCard, IdeaTile } from './view';
 
 export type Sign = GlyphName | 'W' | 'Y' | 'B' | 'G' | 'E' | 'any';
 export type Part = { glyph: Sign } | { text: string } | { points: number };
@@ -57,31 +57,25 @@ export function ideaParts(idea: IdeaTile): Part[] {
   }
 }
 
-/** The effects are the same in every edition; the points are not. */
-export function forestParts(card: string, points: number): Part[] {
-  switch (card) {
-    case 'FC02':
-      return [text('+'), ...several(6, 'E')];
-    case 'FC03':
-      return [text('+'), sign('any')];
-    case 'FC04':
-      return [sign('POWER_STATION'), text('+'), ...several(2, 'any')];
-    case 'FC05':
-      return [sign('LAKE'), text('+'), ...several(2, 'any')];
-    case 'FC06':
-      return [sign('MEADOW'), text('+'), ...several(2, 'any')];
-    case 'FC07':
-      return [sign('W'), text('='), sign('Y'), sign('B'), text('='), sign('G')];
-    case 'FC08':
-      return [sign('E'), sign('arrow'), sign('W'), sign('G')];
-    case 'FC09':
-      return [sign('E'), sign('arrow'), sign('Y'), sign('B')];
-    case 'FC10':
+export function forestParts(card: ForestCard): Part[] {
+  switch (card.window) {
+    case 'never':
+      return [sign('flag'), { points: card.points }];
+    case 'paying':
+      return card.swaps.flatMap(([one, two]) => [sign(one as Sign), text('='), sign(two as Sign)]);
+    case 'paired':
       return [sign('TOWN'), text('+'), sign('SCRAP_YARD')];
-    case 'FC11':
+    case 'again':
       return [sign('again')];
-    default:
-      return [sign('flag'), { points }];
+    default: {
+      const gained = [
+        ...[...card.gains].map((colour) => sign(colour as Sign)),
+        ...(card.gains_volts ? several(card.gains_volts, 'E') : []),
+        ...(card.gains_any ? several(card.gains_any, 'any') : []),
+      ];
+      if (card.pays_volts) return [...several(card.pays_volts, 'E'), sign('arrow'), ...gained];
+      return [...(card.place ? [sign(card.place)] : []), text('+'), ...gained];
+    }
   }
 }
 

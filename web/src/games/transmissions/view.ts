@@ -159,6 +159,15 @@ export interface ForestCard {
   copies: number;
   acorns: number;
   points: number;
+  /** When it may be played. */
+  window: 'never' | 'any' | 'after' | 'paying' | 'paired' | 'again';
+  place: Place | null;
+  /** Pairs of colours that stand for each other. */
+  swaps: string[];
+  pays_volts: number;
+  gains: string;
+  gains_volts: number;
+  gains_any: number;
 }
 
 export interface View {
@@ -166,6 +175,8 @@ export interface View {
   first: number | null;
   acting: (number | '*')[];
   rondel: Space[];
+  /** What places offer to take, one of each list: "2Y". */
+  gifts: Partial<Record<Place, string[]>>;
   robots: RobotFacts[];
   /** The places of each location card, from top to bottom. */
   cards: Record<string, Place[]>;

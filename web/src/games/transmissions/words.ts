@@ -33,6 +33,10 @@ export function engrams(text: string): string {
 }
 export const volts = (n: number): string => w('res.volts', { n });
 
+/** "2Y" in words. */
+export const giftWords = (gift: string): string =>
+  gift[1] === 'E' ? volts(Number(gift[0])) : times(w(`res.${gift[1]}`), Number(gift[0]));
+
 function animals(tile: { birds: number; butterflies: number }): string[] {
   return [
     ...(tile.birds ? [w('tile.birds', { n: tile.birds })] : []),
@@ -92,9 +96,26 @@ export function pipeWords(pipe: PipeTile): string {
   return [joints.join(', '), ...points(pipe.points), ...animals(pipe)].join('; ');
 }
 
-export function forestWords(card: string, facts: ForestCard): string {
-  return `${w(`forest-card.${card}`, { points: facts.points })}; ${w('tile.acorns', { n: facts.acorns })}`;
+/** What a forest card does. */
+function effectOf(card: ForestCard): string {
+  const gain = [
+    ...(card.gains ? [engrams(card.gains)] : []),
+    ...(card.gains_volts ? [volts(card.gains_volts)] : []),
+    ...(card.gains_any ? [times(w('res.any'), card.gains_any)] : []),
+  ].join(', ');
+  if (card.window === 'any') {
+    const told = w('idea.trade', { gain });
+    return card.pays_volts ? w('idea.for', { cost: volts(card.pays_volts), what: told }) : told;
+  }
+  const swaps = card.swaps
+    .map((pair) => [...pair].map((colour) => w(`res.${colour}`)).join(' = '))
+    .join(', ');
+  const place = card.place ? placeName(card.place) : '';
+  return w(`forest-card.${card.window}`, { points: card.points, place, gain, swaps });
 }
+
+export const forestWords = (card: ForestCard): string =>
+  `${effectOf(card)}; ${w('tile.acorns', { n: card.acorns })}`;
 
 export function cardName(card: string, cards: View['cards']): string {
   const places = cards[card];
@@ -131,10 +152,9 @@ export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
   const named = (text: string, name = text): Choice => ({ ...choice, text, name });
   switch (verb) {
     case 'take': {
-      const sign = what[1] as Sign;
-      const n = Number(what[0]);
-      const told = sign === 'E' ? volts(n) : times(w(`res.${sign}`), n);
-      return { ...choice, signs: [sign], count: n, name: w('choice.take', { what: told }) };
+      const [count = '', sign = ''] = what;
+      const name = w('choice.take', { what: giftWords(what) });
+      return { ...choice, signs: [sign as Sign], count: Number(count), name };
     }
     case 'give':
     case 'gain':
@@ -146,7 +166,7 @@ export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
         ...choice,
         card: what,
         text: w('choice.keep-short'),
-        name: w('choice.keep', { what: forestWords(what, cards[what]!) }),
+        name: w('choice.keep', { what: forestWords(cards[what]!) }),
       };
     case 'again':
       return {
@@ -186,10 +206,7 @@ export function describe(text: string, seat: number): string {
   if (verb === 'card') return w('log.card', { card: cardOf(first), robot: robotName(second) });
   if (verb === 'cycle') return w('log.cycle', { card: cardOf(first) });
   if (RESOURCE_MOVES.has(verb)) return w(`log.${verb}`, { what: engrams(first) });
-  if (verb === 'take') {
-    const n = Number(first[0]);
-    return w('log.take', { what: first[1] === 'E' ? volts(n) : times(w(`res.${first[1]}`), n) });
-  }
+  if (verb === 'take') return w('log.take', { what: giftWords(first) });
   if (verb === 'go') return w('log.go', { n: Number(first) });
   if (verb === 'put') return w('log.put', { robot: robotName(second) });
   if (verb === 'column' || verb === 'robot' || verb === 'again')
@@ -205,3 +222,44 @@ export function describe(text: string, seat: number): string {
 /** By its name alone: the places of a location card are the game's own. */
 export const cardOf = (card: string): string =>
   card.startsWith('TL') ? w(`card.${card}`) : robotName(card.slice(1));
+
+function ideaOf(id: string, view: View): IdeaTile | undefined {
+  const laid = [...view.boards, ...(view.harvey ? [view.harvey] : [])];
+  return laid
+    .flatMap((board) => board.columns.flatMap((column) => column.ideas))
+    .find((one) => one.id === id);
+}
+
+/** What the table shows of a move: which idea, which tile, where. */
+function shownOf(verb: string, first: string, view: View): string {
+  const [idea, offer] = [ideaOf(first, view), view.display[Number(first) - 1]];
+  if (verb === 'item') return offer?.item ? itemName(offer.item) : '';
+  if (verb === 'idea') return offer?.idea ? ideaWords(offer.idea) : '';
+  if (verb === 'pipe') {
+    const pipe = view.stacks[Number(first) - 1]?.pipe;
+    return pipe ? pipeWords(pipe) : '';
+  }
+  if (verb === 'put') {
+    const dealt = view.boards.flatMap((board) => board.to_put).find((one) => one.id === first);
+    return dealt ? ideaWords(dealt) : '';
+  }
+  const space =
+    verb === 'go'
+      ? view.reach.find((one) => one.steps === Number(first))?.space
+      : verb === 'space'
+        ? Number(first)
+        : undefined;
+  if (space !== undefined) return view.rondel[space] ? placeName(view.rondel[space].location) : '';
+  return idea ? ideaWords(idea) : '';
+}
+
+/** A move with what the table shows of it, for whoever looks at that table. */
+export function inFull(text: string, shown: Record<string, unknown>, then: boolean): string {
+  const [verb = '', first = '', second = ''] = text.split(' ');
+  if (verb === 'at') {
+    const [, beside = '', side = ''] = /^(\d+)([NESW])$/.exec(first) ?? [];
+    return w('log.at-full', { side: w(`side.${side}`), beside, turned: 90 * Number(second.slice(1)) });
+  }
+  const what = then ? shownOf(verb, first, shown as unknown as View) : '';
+  return what ? t('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
+}

@@ -1,0 +1,32 @@
+"""Positions of Transmissions to think about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from tinkertable.core.position import Position
+from tinkertable.core.seats import NATURE
+from tinkertable.games import load
+
+GAME = load("transmissions")
+BUYING = ("item", "idea", "pipe")
+
+
+def walk(
+    seats: int, seed: int, options: Mapping[str, str] | None = None
+) -> Iterator[tuple[Position, int]]:
+    """A random game that buys what it can; the same position, before every choice of a seat."""
+    rng = random.Random(seed)
+    position = Position(GAME, seats, options or {})
+    while position.acting():
+        if position.acting() == 1 << NATURE:
+            actions = [action for action, weight in position.odds() for _ in range(weight)]
+            position.play(NATURE, rng.choice(actions))
+            continue
+        seat = position.acting().bit_length() - 1
+        actions = position.legal(seat)
+        if len(actions) > 1:
+            yield position, seat
+        buying = [a for a in actions if GAME.codec.text(a).split()[0] in BUYING]
+        position.play(seat, rng.choice(buying or actions))

@@ -1,0 +1,137 @@
+"""After a match: the analysis, playing on from any position, the sheet of who sits nowhere; and
+hints, by visible controls only."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .saved import bring_in, ended
+
+# Of each game a match that was given up after a few decisions.
+SHORT = {"lava": 11, "gears": 32, "sentient": 40, "transmissions2": 27, "transmissions1": 24}
+PATIENCE = 120_000  # ms; a busy machine is slow
+
+
+def analyse(page: Page) -> None:
+    page.get_by_role("button", name="Analyse").click()
+    panel = page.get_by_role("region", name="Analysis")
+    found = panel.get_by_role("heading", name="Where it mattered most")
+    expect(found).to_be_visible(timeout=PATIENCE)
+    expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_every_game_is_analysed(visit: Visit, name: str) -> None:
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, name, SHORT[name])}")
+    analyse(page)
+    panel = page.get_by_role("region", name="Analysis")
+    expect(panel.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()
+    panel.get_by_text("All decisions as a table").click()
+    rows = panel.get_by_role("row")
+    assert rows.count() > 2  # the first one has the headings
+    # A press on a row, and one into the graph, go there.
+    rows.nth(1).get_by_role("button").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(rows.nth(1).get_by_role("button").inner_text())
+    graph = panel.get_by_role("img", name=re.compile("^Graph"))
+    box = graph.bounding_box()
+    assert box
+    graph.click(position={"x": box["width"] - 15, "y": 60})
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+
+
+def test_the_costliest_moves_lead_to_their_place(visit: Visit) -> None:
+    who = visit(language="ru").arrive()
+    page = who.go(f"/#/replay/{ended(who, 'meteor', 100)}")
+    page.get_by_role("button", name="Разобрать").click()
+    swing = page.get_by_role("button", name=re.compile(r"Ход \d+, .*Мастер сыграл бы: .*очки"))
+    swing.first.wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Отмена").click()
+    move = re.findall(r"Ход (\d+)", swing.first.inner_text())[0]
+    swing.first.click()
+    expect(page.get_by_role("slider")).to_have_value(move)
+
+
+def test_an_analysis_is_cancelled_and_goes_on(visit: Visit) -> None:
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, 'transmissions3', 300)}")
+    page.get_by_role("button", name="Analyse").click()
+    panel = page.get_by_role("region", name="Analysis")
+    of = panel.get_by_text(re.compile(r"^[1-9]\d* of 150 decisions$"))
+    of.wait_for(timeout=PATIENCE)
+    panel.get_by_role("button", name="Cancel").click()
+    expect(panel.get_by_role("progressbar")).to_have_count(0)
+    known = int(of.inner_text().split()[0])
+    panel.get_by_role("button", name="Go on").click()
+    more = re.compile(rf"^(?!{known} )[1-9]\d* of 150 decisions$")
+    panel.get_by_text(more).wait_for(timeout=PATIENCE)
+    panel.get_by_role("button", name="Cancel").click()
+    expect(panel.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_a_match_is_played_on_from_a_position(visit: Visit) -> None:
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, 'gears3', 39)}/30")
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_label("Your seat").select_option("2")
+    page.get_by_label("Bots on the other seats").select_option("easy")
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile("#/t/"))
+    expect(page.get_by_role("region", name="Seat: You")).to_be_visible()
+    table = who.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
+    assert [seat["bot"] for seat in table["seats"]] == ["easy", None, "easy"]
+    assert table["seats"][1]["you"]
+
+
+def test_one_seat_is_played_on_without_further_questions(visit: Visit) -> None:
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, 'transmissions1', 75)}/75")
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.get_by_label("Your seat")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("button", name=re.compile("^left of pipe 0: "))).to_be_visible()
+
+
+def test_the_end_of_a_match_is_no_place_to_go_on(visit: Visit) -> None:
+    who = visit().arrive()
+    table = bring_in(who, "gears")
+    page = who.go(f"/#/replay/{table}/129")
+    again = page.get_by_role("button", name="Continue from here")
+    expect(again).to_be_disabled()
+    page.get_by_role("button", name="One move back").click()
+    expect(again).to_be_enabled()
+
+
+def test_harvey_has_a_column_that_explains_itself(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "transmissions1")
+    page = who.page
+    expect(page.get_by_role("heading", name=re.compile("^The game is over: "))).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Harvey")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Items, Harvey: ")).click()
+    expect(page.get_by_text("Harvey: Items", exact=True)).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_role("listitem").first).to_contain_text("+")
+
+
+@pytest.mark.parametrize(("name", "moves"), [
+    ("lava", 158), ("gears", 93), ("sentient", 127), ("transmissions2", 391),
+])  # fmt: skip
+def test_a_hint_is_at_hand_on_a_phone(visit: Visit, name: str, moves: int) -> None:
+    who = visit("phone", "dark", "ru").arrive()
+    bring_in(who, name, moves)
+    page = who.page
+    button = page.get_by_role("button", name="Подсказка", exact=True)
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    hints = page.get_by_role("region", name="Что сделал бы Мастер")
+    expect(hints.get_by_role("listitem").first).to_be_in_viewport(timeout=PATIENCE)
+    # Nothing is left in the notation of the log, which is Latin.
+    for hint in hints.get_by_role("listitem").all_inner_texts():
+        assert not re.search(r"[a-z]{2}", hint), hint
+    hints.get_by_role("button").click()
+    expect(hints).to_have_count(0)

@@ -1,0 +1,57 @@
+"""Railroad Ink, R43–R44: what lakes score."""
+
+from __future__ import annotations
+
+from .lava_table import rolled
+from .table import (
+    draw,
+    say,
+    score,
+)
+
+RING = "A1.LL. A2..LL B1LL.. B2L..L"
+
+
+def test_r43_five_points_a_closed_lake() -> None:
+    assert score(RING)["bonus"] == 5 + 4
+    assert score("A1.LL. A2..LL B1LL.. B2LL.L")["bonus"] == 4  # one side open
+    assert score("D4LLLL")["bonus"] == 1
+
+
+def test_r43_a_cap_of_lava_and_route_closes() -> None:
+    assert score("D4LLLL C4.HLH D3HLH. D5R.RL E4LR.R")["bonus"] == 5 + 5
+
+
+def test_r43_a_route_end_does_not_close() -> None:
+    assert score("A1LLLL A2.H.H B1LR.R")["bonus"] == 2
+    assert score("A1LLLL A2H.HL B1LR.R")["bonus"] == 5 + 3
+
+
+def test_r44_one_point_a_cell_of_the_largest_lake() -> None:
+    assert score("D4LLLL D5.L.L D6.L.L")["bonus"] == 3  # the volcano among them
+    assert score("D4LLLL D5.L.L A1LLLL")["bonus"] == 2
+
+
+def test_r44_of_equal_lakes_one_scores() -> None:
+    other = "A6.LL. A7..LL B6LL.. B7L..L"
+    assert score(f"{RING} {other}")["bonus"] == 5 + 5 + 4
+
+
+def test_r44_lakes_side_by_side_are_two() -> None:
+    assert score(f"{RING} A3.LL. A4..LL B3LL.. B4L..L")["bonus"] == 5 + 5 + 4
+
+
+def test_r44_lakes_may_merge() -> None:
+    assert score("D2LLLL D3.L.L D4LLLL")["bonus"] == 3
+    match = rolled("L.L. LLL.")
+    say(match, "volcano D2")
+    draw(match, "D3.L.L")
+    assert match.position.score(0)["bonus"] == 3
+
+
+def test_r44_example_a_closed_corner_and_an_open_lake_of_eleven() -> None:
+    large = "C3.LL. C4..LL D3LL.. D4LLLL D5.LLL E4LL.. E5L..L D6..LL E6L.L. F6L.L. G6L..L"
+    lines = score(f"{RING} {large}")
+    assert lines["bonus"] == 5 + 11 == 16
+    assert lines["errors"] == 1
+    assert lines["total"] == 16 + 7 - 1  # seven of the large lake's cells are in the centre

@@ -1,0 +1,117 @@
+"""Personal bests: kept when one plays alone, by options, and shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.desk import Desk, first_move, sit, terminal
+from tests.terminal.saves import METEOR
+from tinkertable.core.chance import Chance
+from tinkertable.core.match import Match
+from tinkertable.games import load
+from tinkertable.terminal.bests import KEPT, Bests
+
+FILE = "railroad-ink.bests.json"
+
+
+async def play(desk: Desk) -> None:
+    while not desk.app.table.match.over:
+        await desk.end_round()
+
+
+def finished(seed: str, options: dict[str, str]) -> Match:
+    match = Match(load("railroad-ink"), 1, options, Chance(seed))
+    match.settle()
+    while not match.over:
+        match.play(0, match.position.legal(0)[-1])
+        match.settle()
+    return match
+
+
+def test_a_game_alone_is_kept_and_shown(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await play(desk)
+        assert "best" not in desk.foot  # than what?
+        total = desk.app.table.match.position.score(0)["total"]
+        await desk.press("b")
+        assert f"1.  {total:>4}" in desk.page
+        await desk.press("escape", "L", "b")
+        assert "ваши лучшие партии" in desk.page
+        kept = json.loads((tmp_path / FILE).read_text())
+        assert [best["total"] for best in kept] == [total]
+
+    sit(terminal(tmp_path), story)
+
+
+def test_a_new_best_is_said(tmp_path: Path) -> None:
+    options = Match(load("railroad-ink"), 1).position.options
+    worse = {"total": -99, "day": "2026-01-02", "options": options}
+    (tmp_path / FILE).write_text(json.dumps([worse]))
+
+    async def story(desk: Desk) -> None:
+        await play(desk)
+        assert "new personal best" in desk.foot
+        await desk.press("b")
+        assert "2.   -99   2026-01-02" in desk.page
+
+    sit(terminal(tmp_path), story)
+
+
+def test_looked_at_before_a_game_has_ended(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.press("b")
+        assert "No game has been played to its end" in desk.page
+
+    sit(terminal(tmp_path), story)
+    assert not (tmp_path / FILE).exists()
+
+
+def test_others_at_the_table_are_another_game(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        table = desk.app.table
+        while not table.match.over:
+            await desk.end_round()
+            await desk.until(lambda: table.match.over or bool(table.match.position.legal(0)))
+        await desk.press("b")
+        assert "best" not in desk.foot
+
+    bots = [("first", first_move)]
+    sit(terminal(tmp_path, bots=bots), story)
+    assert not (tmp_path / FILE).exists()
+
+
+def test_a_list_for_each_set_of_options_best_first(tmp_path: Path) -> None:
+    bests = Bests(tmp_path / "railroad-ink.json")
+    base = [finished(str(n), {}) for n in range(KEPT + 3)]
+    meteor = finished("m", METEOR)
+    places = [bests.add(match) for match in base]
+    assert bests.add(meteor) == 1
+    totals = [match.position.score(0)["total"] for match in base]
+    expected = sorted(totals, reverse=True)[:KEPT]
+    assert [best.total for best in bests.of(dict(base[0].position.options))] == expected
+    assert len(bests.of(dict(meteor.position.options))) == 1
+    for n, place in enumerate(places):  # a tie stands behind what was there
+        before = sorted(totals[:n], reverse=True)[:KEPT]
+        assert place == 1 + sum(total >= totals[n] for total in before)
+
+
+@pytest.mark.parametrize("text", ["{", "7", '[{"total": "x"}]', '[{"total": 1, "day": 2}]', "[[]]"])
+def test_a_file_that_is_none_of_ours_is_set_aside(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_text(text)
+    bests = Bests(tmp_path / "railroad-ink.json")
+    assert bests.of({}) == []
+    assert [path.read_text() for path in tmp_path.iterdir()] == [text]
+    assert bests.add(finished("a", {})) == 1
+
+
+def test_a_list_that_cannot_be_read_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+
+    async def story(desk: Desk) -> None:
+        await desk.press("b")
+        assert "cannot be read" in desk.page
+
+    sit(terminal(tmp_path), story)
