@@ -13,7 +13,8 @@ from tinkertable.core.record import warm
 from .levels import heuristics
 
 HERE = Path(__file__)
-COMMON = ("policy", "prior", "settled", "worth")  # what `uninformed.py` can stand in for
+# What `uninformed.py` can stand in for.
+COMMON = ("policy", "look_over", "prior", "settled", "worth")
 
 
 @cache

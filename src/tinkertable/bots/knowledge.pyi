@@ -14,8 +14,12 @@ def policy(
 ) -> int:
     """The action a seat plays in a simulation, one of the n groups in `out`."""
 
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+    """Leave in `work` what `prior` needs for any action of a seat."""
+
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
-    """How promising an action looks before it is tried: a weight of at least 1."""
+    """How promising an action looks before it is tried: a weight of at least 1. The state is the
+    one that was last looked over."""
 
 def settled(box: Box, s: State) -> bool:
     """May a simulation stop here, its outcome told by `worth`? Never asked in the tree itself."""
@@ -25,6 +29,9 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     where the seats are independent."""
 
 # What a search over commitments (`regret.py`) asks besides.
+
+def glance(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    """As `worth`, by what anybody sees at once."""
 
 def infoset(box: Box, s: State, seat: int) -> int:
     """A number below 2**57 for what a seat knows at its decision; 0 where the policy decides."""

@@ -4,6 +4,9 @@ First it learns, for all seats, what is best to commit to and to do after that. 
 its own decision often enough on the way, it plays as it did there: so that nobody can gain much by
 knowing how it plays. Otherwise what seats would have committed themselves to is what it believes of
 what lies hidden, and it learns on from where it is.
+
+What is learned of a whole round follows from what all seats can see, so it is learned once a round
+and serves every decision in it.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Any
 
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
-from tinkertable.core.record import Ints, ints, warm
+from tinkertable.core.record import Ints, frozen, ints, warm
 from tinkertable.core.sim import scratch_here
 
 from .advice import Advice, Judgement
@@ -23,9 +27,11 @@ from .budget import spend
 from .informed import bound, ready
 
 DRIVER = "regret_driver"
-ASKED = ("infoset", "rewind", "committed", "commit", "signal")
-INFOSETS = 1 << 14  # 6 MiB
+ASKED = ("infoset", "rewind", "committed", "commit", "signal", "glance")
+INFOSETS = 1 << 14  # 9 MiB
 A_LOOK = 64  # infosets an iteration may come to, about
+KEPT = 4  # rounds that are remembered
+EVERYBODY = 1  # the seed of what is learned of a round, whoever asks
 CANDIDATES = 5
 MIXES = True
 ENOUGH = 60  # visits on the way to a decision after which it is played as it was learned
@@ -46,6 +52,53 @@ class Strategy:
     values: list[float]
 
 
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What all seats have learned: infosets, and so many iterations' figures at each."""
+
+    keys: Ints
+    body: Ints
+    iterations: int
+
+
+class Search:
+    """One seat's decision: the driver with its memory."""
+
+    def __init__(self, position: Position, seat: int, actions: int, naive: int) -> None:
+        game = position.game
+        self.driver = driver = ready(game, DRIVER, *ASKED)
+        self.box, self.seat = position.box, seat
+        self.settings = ints(driver.SETTINGS)
+        self.settings[driver.SEATS], self.settings[driver.NAIVE] = position.seats, naive
+        self.worlds, memory = position.room(driver.ROWS), scratch_here(game)
+        self.keys, self.body = ints(1), ints(driver.CELL)
+        self.values, self.chances = ints(2 * actions), ints(3 * driver.WIDTH)
+        self.scratch = (memory.out, memory.work, memory.lines, memory.rng)
+
+    def begin(self, seed: int) -> None:
+        """Look at the position; luck comes from the seed from here on."""
+        self.settings[self.driver.SEED], self.settings[self.driver.STARTED] = seed, 0
+        self.solve(self.driver.FROM_COMMITTING, 0)
+
+    def solve(self, stage: int, iterations: int) -> int:
+        self.settings[self.driver.STAGE] = stage
+        arrays = (self.settings, self.keys, self.body, self.values, self.chances)
+        return int(
+            self.driver.solve(self.box, self.worlds, self.seat, iterations, *arrays, *self.scratch)
+        )
+
+    def take(self, learned: Learned) -> None:
+        """Go on from what was learned."""
+        self.keys, self.body = learned.keys.copy(), learned.body.copy()
+        self.settings[self.driver.ITERATION] = learned.iterations
+
+    def known(self, name: str) -> int:
+        return int(self.settings[getattr(self.driver, name)])
+
+
+_remembered: dict[object, Learned] = {}
+
+
 def strategy(
     position: Position,
     seat: int,
@@ -54,45 +107,68 @@ def strategy(
     simulations: int,
     seconds: float = 1.0,
     least: float = 0.05,
+    naive: int = 0,
+    a_seat: int = 0,
 ) -> Strategy:
-    """`simulations` are iterations of learning, every one a look at all actions of every seat;
-    actions that have less than the `least` share of what was learned are not played."""
+    """`simulations` are iterations of learning, every one a look at all actions of every seat, and
+    `a_seat` are more of them for each seat beyond two, where chance tells less of an action;
+    actions that have less than the `least` share of what was learned are not played. Who is
+    `naive` judges what a round came to at a glance."""
     actions = position.legal(seat)
     if len(actions) == 1:
         return Strategy(actions, [1.0], [0.0])
-    game = position.game
-    driver = ready(game, DRIVER, *ASKED)
-    settings = ints(driver.SETTINGS)
-    settings[driver.SEATS], settings[driver.SEED] = position.seats, seed
-    room = min(INFOSETS, 1 << (simulations * A_LOOK).bit_length())
-    keys, body = ints(room), ints(room * driver.CELL)
-    values = ints(2 * len(actions))
-    worlds, memory = position.room(driver.ROWS), scratch_here(game)
-    arrays = (settings, keys, body, values, ints(3 * driver.WIDTH))
-    scratch = (memory.out, memory.work, memory.lines, memory.rng)
-
-    def solve(stage: int, count: int) -> int:
-        settings[driver.STAGE] = stage
-        return int(driver.solve(position.box, worlds, seat, count, *arrays, *scratch))
-
-    solve(driver.FROM_COMMITTING, 0)  # looks at the position
-    if settings[driver.ROOT] == 0:
-        spend(min(simulations, ATTEMPTS), seconds, partial(solve, driver.TRYING))
-        means = _means(values)
+    simulations += a_seat * (position.seats - 2)
+    search = Search(position, seat, len(actions), naive)
+    driver = search.driver
+    search.begin(seed)
+    if search.known("ROOT") == 0:
+        spend(min(simulations, ATTEMPTS), seconds, partial(search.solve, driver.TRYING))
+        means = _means(search.values)
         best = means.index(max(means))
         return Strategy(actions, [float(j == best) for j in range(len(actions))], means)
-    if settings[driver.HIDDEN] or settings[driver.COMMITS]:
-        spend(simulations, seconds / 2, partial(solve, driver.FROM_COMMITTING))
-    if settings[driver.VISITS] < ENOUGH:
-        spend(simulations, seconds / 2, partial(solve, driver.FROM_POSITION))
-    place = solve(driver.FROM_POSITION, 0)
-    at = place * driver.CELL + driver.PLAYED
-    played = [int(body[at + j]) if place >= 0 else 1 for j in range(len(actions))]
-    return Strategy(actions, _kept(played, least), _means(values))
+    if search.known("HIDDEN") or search.known("COMMITS"):
+        learned = _learned(position, search, simulations, seconds / 2)
+    else:
+        learned = _nothing(driver.CELL, simulations)
+    search.take(learned)
+    at = search.solve(driver.FROM_POSITION, 0) * driver.CELL
+    if not search.known("COMMITS") and (at < 0 or search.body[at + driver.VISITS] < ENOUGH):
+        search.begin(seed)
+        spend(simulations, seconds / 2, partial(search.solve, driver.FROM_POSITION))
+        at = search.solve(driver.FROM_POSITION, 0) * driver.CELL
+    if at < 0:  # no room for it among so many
+        return Strategy(actions, [1 / len(actions)] * len(actions), [0.0] * len(actions))
+    played = [int(x) for x in search.body[at + driver.PLAYED :][: len(actions)]]
+    sums = search.body[at + driver.VALUE :][: len(actions)]
+    visits = max(1, int(search.body[at + driver.VISITS]))
+    return Strategy(actions, _kept(played, least), [int(x) / visits / THOUSAND for x in sums])
+
+
+def _learned(position: Position, search: Search, simulations: int, seconds: float) -> Learned:
+    """Of the whole round, by whoever asks first."""
+    driver, naive = search.driver, search.known("NAIVE")
+    box, committing = frozen(position.box[0]), frozen(search.worlds[driver.COMMITTING])
+    key = (position.game.name, box, committing, simulations, naive)
+    if key in _remembered:
+        return _remembered[key]
+    learner = Search(position, search.seat, 0, naive)
+    learner.take(_nothing(driver.CELL, simulations))
+    learner.begin(EVERYBODY)
+    done = spend(simulations, seconds, partial(learner.solve, driver.FROM_COMMITTING))
+    found = Learned(learner.keys, learner.body, done)
+    _remembered[key] = found
+    for old in list(_remembered)[:-KEPT]:
+        _remembered.pop(old, None)
+    return found
+
+
+def _nothing(cell: int, simulations: int) -> Learned:
+    room = min(INFOSETS, 1 << (simulations * A_LOOK).bit_length())
+    return Learned(ints(room), ints(room * cell), 0)
 
 
 def advise(
-    position: Position, seat: int, seed: int, *, simulations: int, **more: float
+    position: Position, seat: int, seed: int, *, simulations: int, **more: Any
 ) -> list[Advice]:
     """What it would play, drawn from its strategy, and then the likeliest besides."""
     found = strategy(position, seat, seed, simulations=simulations, **more)
@@ -110,7 +186,7 @@ def judge(
     after: Position | None,
     *,
     simulations: int,
-    **more: float,
+    **more: Any,
 ) -> Judgement:
     """All actions are looked at anyhow; what it would play most often stands for its strategy."""
     found = strategy(position, seat, seed, simulations=simulations, **more)

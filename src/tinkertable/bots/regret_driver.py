@@ -20,10 +20,21 @@ if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import commit, committed, infoset, policy, rewind, settled, signal, worth
+    from .knowledge import (
+        commit,
+        committed,
+        glance,
+        infoset,
+        policy,
+        rewind,
+        settled,
+        signal,
+        worth,
+    )
 
 WIDTH = 24  # actions of a decision that is learned, at most
-REGRET, PLAYED, CELL = 0, WIDTH, 2 * WIDTH  # of an infoset: two numbers an action
+# Of an infoset: three numbers an action, and how often it was come to.
+REGRET, PLAYED, VALUE, VISITS, CELL = 0, WIDTH, 2 * WIDTH, 3 * WIDTH, 3 * WIDTH + 1
 PROBES = 24  # places an infoset may lie at
 MOST = 1 << 29  # of a sum that is drawn from
 ONE = 1 << 10  # a whole strategy, and a weight of one
@@ -33,7 +44,7 @@ DOUBTS = 8  # commitments that are thought of before an unlikely one is believed
 # Rows: the position, the world at hand, the position when seats committed themselves, a trial.
 POSITION, WORLD, COMMITTING, TRIAL, ROWS = range(5)
 # Settings; those from ROOT on are the search's own.
-SEATS, SEED, STAGE, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION, VISITS, SETTINGS = range(11)
+SEATS, SEED, STAGE, NAIVE, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION, SETTINGS = range(11)
 # A commitment, to whoever sees the position: none or open to all; known; hidden.
 OPEN, KNOWN, UNKNOWN = range(3)
 # Stages: learn from where seats commit themselves; learn from the position; only try.
@@ -45,8 +56,8 @@ def solve(
     boxes: list[Box], rows: list[State], seat: int, iterations: int, settings: Ints, keys: Ints,
     body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
-    """So many iterations of a stage; what `seat` found at its own decision is in `values`: a sum
-    and a number an action. Answers where that decision lies among the infosets, or -1."""
+    """So many iterations of a stage; what is only tried is in `values`: a sum and a number an
+    action. Answers where the decision of `seat` lies among the infosets, or -1."""
     box = boxes[0]
     if settings[STARTED] == 0:
         settings[STARTED] = 1
@@ -63,17 +74,18 @@ def solve(
     for _ in range(iterations):
         if settings[STAGE] == TRYING:
             start(box, rows, seat, settings[HIDDEN], settings, keys, body, chances, out, work, rng)
-            attempt(box, rows, seat, keys, body, values, chances, out, work, lines, rng)
+            attempt(box, rows, settings, seat, keys, body, values, chances, out, work, lines, rng)
             continue
         settings[ITERATION] += 1
         for learner in range(settings[SEATS]):
             # The others do not know what we have committed ourselves to: were it the same in all
             # worlds, they would learn to answer just that.
             unknown = settings[SECRET]
-            if learner == seat and (settings[ITERATION] & 1 or settings[VISITS] == 0):
-                unknown = settings[HIDDEN]
+            if learner == seat:
+                if settings[ITERATION] & 1 or visits(keys, body, settings[ROOT]) == 0:
+                    unknown = settings[HIDDEN]
             start(box, rows, seat, unknown, settings, keys, body, chances, out, work, rng)
-            walk(box, rows, settings, learner, keys, body, values, chances, out, work, lines, rng)
+            walk(box, rows, settings, learner, keys, body, chances, out, work, lines, rng)
     return find(keys, settings[ROOT])
 
 
@@ -134,7 +146,7 @@ def likely(
 
 @rule
 def walk(
-    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints, values: Ints,
+    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints,
     chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """Play on; the learner tries all its actions at each of its decisions."""
@@ -164,8 +176,8 @@ def walk(
             now_played = played * 2 * m * chances[j] // either
             if place >= 0:
                 learn(
-                    box, rows, settings, learner, place, m, total, key, regret, played,
-                    keys, body, values, chances, out, work, lines, rng,
+                    box, rows, settings, learner, place, m, total, regret, played,
+                    keys, body, chances, out, work, lines, rng,
                 )  # fmt: skip
             regret = now_regret
             played = now_played
@@ -176,8 +188,8 @@ def walk(
 @rule
 def learn(
     box: Box, rows: list[State], settings: Ints, learner: int, place: int, m: int, total: int,
-    key: int, regret: int, played: int, keys: Ints, body: Ints, values: Ints, chances: Ints,
-    out: Ints, work: Ints, lines: Ints, rng: Ints,
+    regret: int, played: int, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
+    lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action would have come to, and the regret not to have played it."""
     at = place * CELL
@@ -193,24 +205,29 @@ def learn(
         n = legal(box, rows[TRIAL], learner, out, work)
         apply(box, rows[TRIAL], learner, pick(out, n, j))
         play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
-        value = worth(box, rows[TRIAL], learner, 0, work, lines)
+        value = outcome(box, rows[TRIAL], learner, settings, work, lines)
         chances[2 * WIDTH + j] = value
         mean += chances[WIDTH + j] * value
     mean //= total
     for j in range(m):
         value = chances[2 * WIDTH + j]
         body[at + REGRET + j] = max(0, body[at + REGRET + j] + (value - mean) * regret // FINE)
-        if key == settings[ROOT] and j == 0:
-            settings[VISITS] += 1
-        if key == settings[ROOT]:
-            values[2 * j] += value
-            values[2 * j + 1] += 1
+        body[at + VALUE + j] += value
+    body[at + VISITS] += 1
+
+
+@rule
+def outcome(box: Box, s: State, seat: int, settings: Ints, work: Ints, lines: Ints) -> int:
+    """What a simulation came to, as well as the level can tell."""
+    if settings[NAIVE]:
+        return glance(box, s, seat, settings[SEATS], work, lines)
+    return worth(box, s, seat, settings[SEATS], work, lines)
 
 
 @rule
 def attempt(
-    box: Box, rows: list[State], seat: int, keys: Ints, body: Ints, values: Ints, chances: Ints,
-    out: Ints, work: Ints, lines: Ints, rng: Ints,
+    box: Box, rows: list[State], settings: Ints, seat: int, keys: Ints, body: Ints, values: Ints,
+    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action of the position comes to; of equals the policy's is a little better."""
     n = legal(box, rows[WORLD], seat, out, work)
@@ -222,7 +239,8 @@ def attempt(
         action = pick(out, n, j)
         apply(box, rows[TRIAL], seat, action)
         play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
-        values[2 * j] += worth(box, rows[TRIAL], seat, 0, work, lines) + (action == liked)
+        value = outcome(box, rows[TRIAL], seat, settings, work, lines)
+        values[2 * j] += value + (action == liked)
         values[2 * j + 1] += 1
 
 
@@ -286,6 +304,14 @@ def find(keys: Ints, key: int) -> int:
         if at == size:
             at = 0
     return -1
+
+
+@rule
+def visits(keys: Ints, body: Ints, key: int) -> int:
+    place = find(keys, key)
+    if place < 0:
+        return 0
+    return body[place * CELL + VISITS]
 
 
 @rule

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import policy, prior, settled, worth
+    from .knowledge import look_over, policy, prior, settled, worth
 
 # A node, as it lies in the pool; its children are a list, FIRST and then NEXT.
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
@@ -213,6 +213,7 @@ def link(
 ) -> int:  # fmt: skip
     """A child for every legal action that has none, as far as there is room; their weights."""
     weights = 0
+    look_over(box, s, seat, work)
     for g in range(n):
         actions = out[2 * g + 1]
         while actions and settings[USED] < len(pool) // NODE:

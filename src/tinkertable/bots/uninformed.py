@@ -25,6 +25,11 @@ def policy(
 
 
 @rule
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+    return
+
+
+@rule
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     return 1
 

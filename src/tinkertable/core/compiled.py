@@ -107,6 +107,10 @@ def copied(source: Any) -> Any:
     return source.copy()
 
 
+def frozen(s: Any) -> object:
+    return s.tobytes()
+
+
 def part(s: Any, name: str) -> Any:
     return s[name]
 

@@ -69,6 +69,15 @@ def copied(source: list[T]) -> list[T]:
     return [s.clone() for s in source]  # type: ignore[attr-defined]
 
 
+def frozen(s: Any) -> object:
+    """The value of a record, to be compared and found again."""
+    values: list[object] = []
+    for name, f in fields_of(type(s)).items():
+        value = part(s, name)
+        values.append(tuple(map(frozen, value) if f.nested else value) if f.count else value)
+    return tuple(values)
+
+
 def part(s: Any, name: str) -> Any:
     """A field by name, for code that does not know the record."""
     return getattr(s, name)

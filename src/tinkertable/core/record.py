@@ -21,6 +21,7 @@ if TYPE_CHECKING or MODE == "plain":
         copied,
         copy_row,
         entry,
+        frozen,
         ints,
         lowest,
         part,
@@ -37,6 +38,7 @@ else:
         copied,
         copy_row,
         entry,
+        frozen,
         ints,
         lowest,
         part,
@@ -51,8 +53,8 @@ else:
 
 __all__ = [
     "MODE", "MODES", "Int8", "Int16", "Int32", "Int64", "Ints", "copied", "copy_row", "entry",
-    "fill", "i1", "i2", "i4", "i8", "ints", "lowest", "part", "popcount", "put", "record", "rows",
-    "rule", "table", "to_json", "u1", "warm",
+    "fill", "frozen", "i1", "i2", "i4", "i8", "ints", "lowest", "part", "popcount", "put", "record",
+    "rows", "rule", "table", "to_json", "u1", "warm",
 ]  # fmt: skip
 
 T = TypeVar("T")

@@ -11,6 +11,7 @@ from .actions import CODEC
 from .box import COMPONENTS, make_box
 from .data import ROUNDS, SEATS
 from .explain import explain
+from .value import WORK
 from .view import view
 
 # By option: its values, the default first. RULES.md says what each means.
@@ -33,7 +34,7 @@ GAME = Game(
     codec=CODEC,
     lines=("entered", "check"),
     groups=4,
-    work=1,
+    work=WORK,
     longest=1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
     longest_seat=SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
     components=COMPONENTS,

@@ -32,21 +32,27 @@ COLOUR_CODES = (1 << NUMBERS) - 1
 
 @rule
 def matching(b: Board) -> int:
-    """R17: the code cards a gear matches: multicolour all, else by number or (grey not) colour."""
-    if b.gear == MULTI:
-        return ALL_CODES
-    codes = 0
+    """R17: the code cards a gear matches, by colour or by number."""
+    codes = of_its_colour(b.gear)
     for colour in range(CODES // NUMBERS):
         codes |= 1 << colour * NUMBERS + b.value - 1
-    if b.gear == RED:
-        codes |= COLOUR_CODES
-    elif b.gear == BLUE:
-        codes |= COLOUR_CODES << NUMBERS
-    elif b.gear == YELLOW:
-        codes |= COLOUR_CODES << 2 * NUMBERS
-    elif b.gear == PURPLE:
-        codes |= COLOUR_CODES << 3 * NUMBERS
     return codes
+
+
+@rule
+def of_its_colour(gear: int) -> int:
+    """R17: multicolour is of every colour, grey of none."""
+    if gear == MULTI:
+        return ALL_CODES
+    if gear == RED:
+        return COLOUR_CODES
+    if gear == BLUE:
+        return COLOUR_CODES << NUMBERS
+    if gear == YELLOW:
+        return COLOUR_CODES << 2 * NUMBERS
+    if gear == PURPLE:
+        return COLOUR_CODES << 3 * NUMBERS
+    return 0
 
 
 @rule

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from typing import Any
 
 from tinkertable.core.chance import SEATS_STREAM, below, mixed
 from tinkertable.core.offers import count, pick
-from tinkertable.core.record import Ints, lowest, popcount, rule, table
+from tinkertable.core.record import Ints, rule
 
 from .actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
-from .data import DAY_ROUNDS, ROUNDS
 from .flow import clear_play, effect_of, target_of, turned, turner
 from .rules import set_gear, sides_of
-from .score import result
 from .state import (
     BLACKOUT,
-    DAY_SIDE,
     DROP,
     ENTRY,
     GREY,
-    NIGHT_SIDE,
     NONE,
-    OVER,
     ROUND,
     SET,
     SET_ANEW,
@@ -35,22 +29,19 @@ from .state import (
     Box,
     State,
 )
+from .value import glance, worth
 from .windows import turn
 
-# Chances are shared out by strength: exp(strength / STEP), strengths being sums of these.
-STEP = 16
-STRONGEST = 200
-POWERS = table(round(1000 * exp(x / STEP)) for x in range(STRONGEST + 1))
-# By rounds to come: what half a point is worth.
-HALF_POINT = table((64, 34, 26, 21, 18, 16, 14, 13, 12, 11, 10))
-ABILITY = 4  # one not used yet, by rounds left to use it in, at most five
-IN_HAND = table((1, 1, 1, 2, 3, 4))  # by gear
+__all__ = [
+    "LEVELS", "commit", "committed", "glance", "infoset", "policy", "rewind", "settled", "signal",
+    "worth",
+]  # fmt: skip
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("regret", {"simulations": 2}),
+    "easy": ("regret", {"simulations": 2, "naive": 1}),
     "normal": ("regret", {"simulations": 14}),
-    "hard": ("regret", {"simulations": 100}),
-    "expert": ("regret", {"simulations": 3_000}),
+    "hard": ("regret", {"simulations": 60, "a_seat": 95}),
+    "expert": ("regret", {"simulations": 1_000, "a_seat": 1_000}),
 }
 
 
@@ -58,39 +49,6 @@ LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 def settled(box: Box, s: State) -> bool:
     """A round is over: the next card, or the night, comes."""
     return s.phase == ROUND or s.phase == DROP
-
-
-@rule
-def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
-    """The chance to win; what nobody wins is everybody's in equal parts."""
-    if s.phase == OVER:
-        winner = result(box, s, work, lines)
-        if winner == 0:
-            return 1000 // s.seats
-        return 1000 * (winner >> seat & 1)
-    own = 0
-    total = 0
-    for other in range(s.seats):
-        power = POWERS[min(STRONGEST, strength(s, s.board[other]))]
-        total += power
-        if other == seat:
-            own = power
-    return 1000 * own // total
-
-
-@rule
-def strength(s: State, b: Board) -> int:
-    to_come = ROUNDS - s.round_now
-    points = 2 * popcount(b.codes_entered) + popcount(b.codes_checked)
-    found = points * HALF_POINT[to_come]
-    if b.left_of_it == (DAY_SIDE if s.round_now < DAY_ROUNDS else NIGHT_SIDE):
-        found += ABILITY
-    if s.phase == ROUND:
-        hand = 63 & ~b.discard
-        while hand:
-            found += IN_HAND[lowest(hand)]
-            hand &= hand - 1
-    return max(0, found)
 
 
 @rule
@@ -203,6 +161,7 @@ def rewind(box: Box, s: State) -> None:
     for seat in range(s.seats):
         clear_play(s.board[seat])
     s.phase = SET
+    s.turn = 0
     s.step = 0
     s.locked = 0
     s.revealed = 0

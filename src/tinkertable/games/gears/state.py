@@ -28,6 +28,7 @@ FIRST, EVERY, REST = range(3)
  DOUBLE_DRIVE, TEST_RUN, SPARKS) = range(11)  # fmt: skip
 # Abilities.
 OIL, TUNING, RATCHET, PENDULUM, SEARCH, SWAPOUT, COMPUTATION, SOLUTION = range(8)
+ABILITIES = 8
 # What is left of a character.
 DAY_SIDE, NIGHT_SIDE, GONE = range(3)
 

@@ -11,6 +11,7 @@ from .actions import CODEC
 from .box import COMPONENTS, make_box
 from .data import AGENTS, DICE, ROUNDS, SEATS, SLOTS
 from .explain import explain
+from .heuristics import WORK
 from .state import SETS
 from .view import view
 
@@ -28,7 +29,7 @@ GAME = Game(
     codec=CODEC,
     lines=("bots", "seconds", "investors"),
     groups=SETS,
-    work=score.WORK,
+    work=WORK,
     longest=1 + ROUNDS * ROUND + 1 + ROUNDS * SEAT_ROUND,
     longest_seat=1 + ROUNDS * SEAT_ROUND,
     components=COMPONENTS,

@@ -23,6 +23,7 @@ from .investors import (
     rank_of,
 )
 from .rules import corners_of, turned
+from .score import WORK as COUNTED
 from .score import bot_points, count_bots, investor_points, result, second_places
 from .state import (
     BLOCK,
@@ -35,6 +36,7 @@ from .state import (
     PLUG,
     RIGHT,
     SEATS,
+    TURN,
     Board,
     Box,
     State,
@@ -51,10 +53,17 @@ BOTS_TO_COME, INVESTORS_TO_COME = 20, 22
 MARGIN, MARGIN_A_ROUND = 5 * POINT, 6 * POINT
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
 
+# In `work`, behind what the score counts there: of each investor how it stands; of each bot of the
+# factory what it would bring.
+AGENTS, INFLUENCE, LAST_PART, BEST, SECOND, VALUE, BEFORE, NOTE = range(8)
+SURVEY = COUNTED
+GAINS = SURVEY + INVESTORS * NOTE
+WORK = GAINS + SLOTS
+
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "easy": ("tree", {"simulations": 16}),
-    "normal": ("tree", {"simulations": 120}),
-    "hard": ("tree", {"simulations": 1_200}),
+    "easy": ("tree", {"simulations": 6}),
+    "normal": ("tree", {"simulations": 40}),
+    "hard": ("tree", {"simulations": 200}),
     "expert": ("tree", {"simulations": 16_000}),
 }
 
@@ -129,17 +138,30 @@ def policy(
     if b.agents == 0:
         return action
     most = min(b.assistants, 3)
-    count_bots(box, b, work)
+    look_over(box, s, seat, work)
     for slot in range(SLOTS):
-        card = s.factory[slot]
-        gain = placing_gain(box, s, b, card) + kind_gain(s, seat, box.type_of[card % CODES])
-        gain += below(rng, SEATS_STREAM, NOISE)
+        gain = work[GAINS + slot] + below(rng, SEATS_STREAM, NOISE)
         for assistants in range(most + 1):
-            total = gain + influence_gain(s, seat, slot, assistants, work) - assistants * ASSISTANT
+            total = gain + influence_gain(slot, assistants, work) - assistants * ASSISTANT
             if total > best:
                 best = total
                 action = BUY + slot * CROWDS + assistants
     return action
+
+
+@rule
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+    """For a buy: what each bot of the factory would bring, and how the investors stand."""
+    if s.phase != TURN:
+        return
+    b = s.board[seat]
+    count_bots(box, b, work)
+    for k in range(INVESTORS):
+        survey(s, seat, k, work)
+    for slot in range(SLOTS):
+        card = s.factory[slot]
+        gain = placing_gain(box, s, b, card) + kind_gain(s, seat, box.type_of[card % CODES])
+        work[GAINS + slot] = gain
 
 
 @rule
@@ -156,11 +178,8 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
         return promise(pass_gain(b))
     slot = (action - BUY) // CROWDS
     assistants = (action - BUY) % CROWDS
-    count_bots(box, b, work)
-    card = s.factory[slot]
-    gain = placing_gain(box, s, b, card) + kind_gain(s, seat, box.type_of[card % CODES])
-    gain += influence_gain(s, seat, slot, assistants, work) - assistants * ASSISTANT
-    return promise(gain)
+    gain = work[GAINS + slot] + influence_gain(slot, assistants, work)
+    return promise(gain - assistants * ASSISTANT)
 
 
 @rule
@@ -266,42 +285,56 @@ def kind_gain(s: State, seat: int, kind: int) -> int:
 
 
 @rule
-def influence_gain(s: State, seat: int, slot: int, assistants: int, work: Ints) -> int:
-    """What an agent with assistants above a slot changes beside it, as it stands now."""
-    return investor_gain(s, seat, slot, assistants, work) + investor_gain(
-        s, seat, slot + 1, assistants, work
-    )
-
-
-@rule
-def investor_gain(s: State, seat: int, k: int, assistants: int, work: Ints) -> int:
-    """Becoming first or second, by what the investor is worth to the seat; a lead counts too."""
+def survey(s: State, seat: int, k: int, work: Ints) -> None:
+    """How an investor stands before a seat's next agent comes."""
     b = s.board[seat]
-    agents = agents_beside(b, s.round_now, k) + 1
-    influence = agents + assistants_beside(b, s.round_now, k) + assistants
-    mine = influence << INFLUENCE_FROM | agents << AGENTS_FROM | (SEATS - 1 - s.place) << SEAT_BITS
-    mine |= seat
     best = 0
-    above = 0
+    second = 0
     for place in range(s.seats):
         if place != s.place:
             theirs = rank_of(s, k, place)
-            best = max(best, theirs)
-            above += theirs > mine
+            if theirs > best:
+                second = best
+                best = theirs
+            elif theirs > second:
+                second = theirs
     at = s.round_now * INVESTORS + k
-    kind = s.investor[at]
-    value = work[kind] * POINT + (ROUNDS - 1 - s.round_now) * BOTS_TO_COME + POINT
+    value = work[s.investor[at]] * POINT + (ROUNDS - 1 - s.round_now) * BOTS_TO_COME + POINT
     before = 0
     if s.first[at] == seat:
         before = value
     elif s.second[at] == seat:
         before = POINT
+    agents = agents_beside(b, s.round_now, k) + 1
+    note = SURVEY + k * NOTE
+    work[note + AGENTS] = agents
+    work[note + INFLUENCE] = agents + assistants_beside(b, s.round_now, k)
+    work[note + LAST_PART] = (SEATS - 1 - s.place) << SEAT_BITS | seat
+    work[note + BEST] = best
+    work[note + SECOND] = second
+    work[note + VALUE] = value
+    work[note + BEFORE] = before
+
+
+@rule
+def influence_gain(slot: int, assistants: int, work: Ints) -> int:
+    """What an agent with assistants above a slot changes beside it, as it stands now."""
+    return investor_gain(slot, assistants, work) + investor_gain(slot + 1, assistants, work)
+
+
+@rule
+def investor_gain(k: int, assistants: int, work: Ints) -> int:
+    """Becoming first or second, by what the investor is worth to the seat; a lead counts too."""
+    note = SURVEY + k * NOTE
+    influence = work[note + INFLUENCE] + assistants
+    mine = influence << INFLUENCE_FROM | work[note + AGENTS] << AGENTS_FROM | work[note + LAST_PART]
     after = 0
-    if above == 0:
+    if mine > work[note + BEST]:
+        value = work[note + VALUE]
         after = value
-    elif above == 1:
+        lead = influence - (work[note + BEST] >> INFLUENCE_FROM)
+        if lead > 0:
+            after += min(lead, 3) * value // 16
+    elif mine > work[note + SECOND]:
         after = POINT
-    lead = (mine >> INFLUENCE_FROM) - (best >> INFLUENCE_FROM)
-    if above == 0 and lead > 0:
-        after += min(lead, 3) * value // 16
-    return after - before
+    return after - work[note + BEFORE]

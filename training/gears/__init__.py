@@ -1,0 +1,1 @@
+"""The value of a round that is over, for Gears."""

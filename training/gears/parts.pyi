@@ -1,0 +1,19 @@
+"""What `selfplay_driver.py` is bound with: parts of `bots/regret_driver.py`, for Gears."""
+
+from tinkertable.core.layout import Ints
+from tinkertable.games.gears.state import Box, State
+
+def nature_choice(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int: ...
+def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int: ...
+def find(keys: Ints, key: int) -> int: ...
+def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int: ...
+def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int: ...
+def outcome(box: Box, s: State, seat: int, settings: Ints, work: Ints, lines: Ints) -> int: ...
+def play_on(
+    box: Box, s: State, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
+    lines: Ints, rng: Ints,
+) -> None: ...  # fmt: skip
+def walk(
+    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints,
+    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+) -> None: ...  # fmt: skip
