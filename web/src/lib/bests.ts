@@ -25,12 +25,15 @@ function read(): Record<string, Best[]> {
   }
 }
 
-/** The list with this match in its place; empty where it does not count. Taking it in twice changes nothing. */
-export function takeIn(table: Table): Best[] {
+/** The list with this match in its place; empty where it does not count. Taking it in twice changes nothing.
+ * What was over when it came here (a log from a file) `counts` only if it is in the list already. */
+export function takeIn(table: Table, counts: boolean): Best[] {
   const { result, seats } = table;
   if (!result || result.reason !== 'played' || seats.length !== 1 || !seats[0]!.you) return [];
   const all = read();
-  const others = (all[kind(table)] ?? []).filter((best) => best.table !== table.id);
+  const before = all[kind(table)] ?? [];
+  const others = before.filter((best) => best.table !== table.id);
+  if (!counts && others.length === before.length) return [];
   const fresh = { table: table.id, total: result.scores[0]!.total, at: table.touched };
   const bests = [...others, fresh].sort((a, b) => b.total - a.total || a.at - b.at).slice(0, MOST);
   try {

@@ -37,6 +37,8 @@ export class Session implements Play {
   /** Was connected before: a loss is worth telling. */
   met = $state(false);
   gone = $state<number | null>(null);
+  /** Was there before the match was over. */
+  lived = $state(false);
   /** How far the bots have warmed up; null when they are ready. */
   warming = $state<number | null>(null);
   notice = $state('');
@@ -164,6 +166,7 @@ export class Session implements Play {
     const first = this.#now === null || state.viewer !== this.#now.viewer;
     this.#log = [...known, ...state.log.add];
     this.#now = state;
+    this.lived ||= !state.over;
     this.clockedAt = performance.now();
     if (state.viewer !== null) this.#shown = state.viewer;
     if (!first && state.log.add.length) this.#tellOthers(state.log.add);

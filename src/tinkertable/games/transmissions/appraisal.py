@@ -266,7 +266,7 @@ def use_value(box: Box, s: State, idea: int) -> int:
         return 16
     if effect == JUMP:
         return 12
-    if effect in (SWAP, REVERSE) or effect >= RIGHT:
+    if effect == SWAP or effect == REVERSE or effect >= RIGHT:
         return 8
     halves = box.gains_volts[i] - box.pays_volts[i] - 2 * box.pays_any[i]
     if box.pays_engram[i] != NONE:

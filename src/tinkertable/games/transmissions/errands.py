@@ -64,7 +64,7 @@ def relief(s: State, resource: int, later: int) -> int:
     if s.seats > 1:
         return 0
     points = POINT // 2
-    if resource in (G, B):
+    if resource == G or resource == B:
         points = 2 * POINT
     elif resource != E:
         points = POINT
@@ -145,7 +145,7 @@ def visit(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> in
         return best
     if here == FOREST:
         return max(0, forest_gain(box, s, b, later))
-    if here in (MEADOW, LAKE):
+    if here == MEADOW or here == LAKE:
         first = 0 if here == MEADOW else TAKE_TWO
         for take in range(first, first + TAKE_TWO):
             best = max(best, take_gain(box, s, b, take, later, work))
@@ -215,7 +215,7 @@ def errand(box: Box, s: State, b: Board, robot: int, later: int, work: Ints) -> 
             back = 1
         elif effect == JUMP:
             jump = b.stock[E] >= box.pays_volts[i]
-        elif effect not in (SWAP, BONUS):
+        elif effect != SWAP and effect != BONUS:
             uses += use_value(box, s, idea)
     best = best_walk(box, s, robot, 1, steps, work)
     if back:

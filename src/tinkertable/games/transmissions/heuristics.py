@@ -187,11 +187,12 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 @rule
 def think(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
     """What `gain_of` asks of `work`."""
-    if s.phase < OPEN or s.phase in (WHERE, KEEP, COLUMN):
+    if s.phase < OPEN or s.phase == WHERE or s.phase == KEEP or s.phase == COLUMN:
         return
     prepare(box, s, b, later, work)
     again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
-    if again or s.phase in (OPEN, PRE_MOVE, SPACE, PARTNER):
+    moving = s.phase == OPEN or s.phase == PRE_MOVE
+    if again or moving or s.phase == SPACE or s.phase == PARTNER:
         look_round(box, s, b, later, work)
 
 
