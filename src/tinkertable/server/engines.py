@@ -16,14 +16,16 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Row = tuple[Any, ...]
 
 ABSENT = (SQLAlchemyError, sqlite3.Error, OSError)  # what a store that does not answer raises
+TAKEN = (IntegrityError, sqlite3.IntegrityError)  # what one raises that has such a row already
 READERS = 3
 FAREWELL = 3.0  # seconds to close its connections
 PATIENCE = 20.0  # seconds to wait for others who write to the same file
@@ -39,10 +41,21 @@ class Engine(Protocol):
     @property
     def where(self) -> str: ...
 
+    def write_rows(self, connection: sa.Connection, text: str, rows: list[Row]) -> None: ...
     async def read(self, work: Work[T]) -> T: ...
     async def change(self, work: Work[T]) -> T: ...
     async def wipe(self) -> None: ...
     async def stop(self) -> None: ...
+
+
+def _bare(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own: for what every move does, SQLAlchemy's care costs more than the work."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver
+
+
+def _write_rows(connection: sa.Connection, text: str, rows: list[Row]) -> None:
+    _bare(connection).executemany(text, rows)
 
 
 class Held:
@@ -75,6 +88,7 @@ class Sqlite:
 
     name = "sqlite"
     instant = False
+    write_rows = staticmethod(_write_rows)
 
     def __init__(self, url: str) -> None:
         Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
@@ -129,6 +143,7 @@ class InMemory:
 
     name = "sqlite"
     instant = True
+    write_rows = staticmethod(_write_rows)
     where = "in memory"
 
     def __init__(self) -> None:
@@ -184,7 +199,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 @contextlib.contextmanager
 def _transaction(connection: sa.Connection, begin: str) -> Iterator[None]:
-    driver = bare(connection)
+    driver = _bare(connection)
     driver.execute(begin)
     try:
         yield
@@ -192,12 +207,6 @@ def _transaction(connection: sa.Connection, begin: str) -> Iterator[None]:
         driver.rollback()
         raise
     driver.commit()
-
-
-def bare(connection: sa.Connection) -> sqlite3.Connection:
-    """The driver's own: for what every move does, SQLAlchemy's care costs more than the work."""
-    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
-    return driver
 
 
 class Postgres:
@@ -226,6 +235,9 @@ class Postgres:
     @property
     def where(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
+
+    def write_rows(self, connection: sa.Connection, text: str, rows: list[Row]) -> None:
+        connection.exec_driver_sql(text, rows)
 
     async def read(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
-from .engines import ABSENT, T, Work, bare, open_engine
+from .engines import ABSENT, TAKEN, Engine, T, Work, open_engine
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
 
 log = logging.getLogger(__name__)
@@ -57,20 +55,17 @@ class Batch:
 
 
 class Prepared:
-    """A statement put into words once: for what is written at every move, a third of the time."""
+    """A statement put into words once: for what is written at every move."""
 
-    def __init__(self, statement: sa.Executable, dialect: sa.Dialect) -> None:
-        compiled = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+    def __init__(self, statement: sa.Executable, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
+        self._engine = engine
         self._text = str(compiled)
         self._order = compiled.positiontup
-        self._bare = dialect.name == "sqlite"
 
     def many(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
         values = [tuple(row[name] for name in self._order) for row in rows]
-        if self._bare:
-            bare(connection).executemany(self._text, values)
-        else:
-            connection.exec_driver_sql(self._text, values)
+        self._engine.write_rows(connection, self._text, values)
 
 
 class Store:
@@ -81,8 +76,8 @@ class Store:
         self._mark = mark.on_conflict_do_update(
             index_elements=["table_id", "person"], set_={"seats": mark.excluded.seats}
         )
-        self._step = Prepared(_STEP, self.engine.dialect)
-        self._append = Prepared(_APPEND, self.engine.dialect)
+        self._step = Prepared(_STEP, self.engine)
+        self._append = Prepared(_APPEND, self.engine)
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
@@ -181,7 +176,7 @@ class Store:
 
         try:
             await self.engine.change(work)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except TAKEN:
             return Conflict()
         except Exception as error:  # whatever it is, the next group must be written
             if not isinstance(error, ABSENT):

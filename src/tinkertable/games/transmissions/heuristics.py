@@ -258,7 +258,7 @@ def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) ->
     b.stock[E] += box.gains_volts[i] - box.pays_volts[i]
     if pays != NONE:
         b.stock[pays] -= 1
-    gives = -2 * box.pays_any[i] * unit(later) // 2
+    gives = -box.pays_any[i] * unit(later)
     best = best_of(box, s, b, box.gains[i], here, later, work)
     b.stock[E] -= box.gains_volts[i] - box.pays_volts[i]
     if pays != NONE:
