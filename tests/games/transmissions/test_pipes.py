@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkertable.games.transmissions.actions import PIPE_NAMES
+from tinkertable.games.transmissions.pipes import connect, disconnect
 
 from .table import Table, at_action
 
@@ -37,6 +38,19 @@ def test_r26_equal_joints_connect() -> None:
     assert pipes[1]["tile"]["edges"] == "-r-r"
     assert [pipe["links"] for pipe in pipes] == [{"E": 1}, {"W": 0}]
     assert flow(table) == (2, 3)
+
+
+def test_r26_a_pipe_taken_back_leaves_nothing() -> None:
+    """For bots, who try one out."""
+    table = buy("P06").play("at 0E r1").let_nature()
+    board = table.board()
+    fields = (board.x, board.y, board.tile, board.rot, board.link)
+    before = [list(field) for field in fields]
+    connect(table.match.position.box[0], board, PIPE_NAMES.index("P24"), 1, 2, 0)
+    assert [list(field) for field in fields] != before
+    disconnect(board)
+    assert [list(field) for field in fields] == before
+    assert board.pipes == 2
 
 
 def test_r26_unequal_joints_do_not() -> None:

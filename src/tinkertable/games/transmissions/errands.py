@@ -53,7 +53,6 @@ from .state import (
 )
 
 CARD_FROM_FOREST = 13  # what one is worth, of the two one sees
-PURCHASE = 0  # what every purchase is worth beside what it brings
 FIRST_ACORNS, MORE_ACORNS = 16, -7
 POOL_LATER = 10  # turns to come that make what lies on the board unimportant
 
@@ -103,7 +102,7 @@ def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
         return 0
     if not item_payable(box, b, s.item[p]):
         return 0
-    return work[ITEM_GAIN + p] - item_cost(box, s, p, later) + PURCHASE
+    return work[ITEM_GAIN + p] - item_cost(box, s, p, later)
 
 
 @rule
@@ -112,14 +111,14 @@ def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
         return 0
     if b.stock[W] + b.stock[Y] < box.surcharge[p]:
         return 0
-    return work[IDEA_GAIN + p] - idea_cost(box, s, p, later) + PURCHASE
+    return work[IDEA_GAIN + p] - idea_cost(box, s, p, later)
 
 
 @rule
 def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
     if s.top[p] == NONE or not pipe_payable(box, b, s.top[p]):
         return 0
-    return work[PIPE_GAIN + p] - pipe_cost(box, s, p, later) + PURCHASE
+    return work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)
 
 
 @rule

@@ -123,3 +123,19 @@ def connect(box: Box, b: Board, tile: int, rot: int, x: int, y: int) -> None:
             b.link[n * SIDES + side] = i + 1
             b.link[i * SIDES + (side ^ 2)] = n + 1
     b.pipes = n + 1
+
+
+@rule
+def disconnect(b: Board) -> None:
+    """Take back the last pipe."""
+    n = b.pipes - 1
+    for side in range(SIDES):
+        i = b.link[n * SIDES + side] - 1
+        if i >= 0:
+            b.link[i * SIDES + (side ^ 2)] = 0
+            b.link[n * SIDES + side] = 0
+    b.x[n] = 0
+    b.y[n] = 0
+    b.tile[n] = NONE
+    b.rot[n] = 0
+    b.pipes = n
