@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass, field
 from typing import TypedDict
 
@@ -206,7 +206,6 @@ class Oracle:
             and player.character_side == side
             and self._shift() == side
             and not (ability in ("tuning", "pendulum") and self._effect() == "rust")
-            and not (ability == "solution" and self._effect() == "test run")
         )
 
     def _spend(self, seat: int) -> None:
@@ -239,7 +238,6 @@ class Oracle:
             yield from self._set()
             yield from self._before_rotation()
             yield from self._rotate()
-            yield from self._pendulums()
             yield from self._enter_code()
             finished = any(len(player.entered) == 4 for player in self.players.values())
             if finished or len(self.cards) == ROUNDS:
@@ -297,7 +295,7 @@ class Oracle:
                 if text != "pass":
                     player.put(text)
 
-    # Step 2 with W2, W2' and W3.
+    # Step 2 with W2 and W2'.
 
     def _rotate(self) -> Steps:
         effect = self._effect()
@@ -342,25 +340,15 @@ class Oracle:
         others = [gear for gear in player.hand() if gear != player.gear]
         if others and (yield from self._offer(owner, "swapout")):
             player.put((yield from self._choose(owner, settings(others))))
+            return True
         return False
 
     def _after_my_gear(self, owner: int) -> Steps:
         if (yield from self._offer(owner, "tuning")):
             self.players[owner].turn("+")
-
-    def _pendulums(self) -> Steps:
-        for seat in self._clockwise():
-            if not self._can_use(seat, "pendulum"):
-                continue
-            neighbours = {"left": self._left(seat)}
-            if len(self.seats) > 2:
-                neighbours["right"] = self._right(seat)
-            uses = {f"use pendulum {where} {step}" for where in neighbours for step in "+-"}
-            text = yield from self._choose(seat, uses | {"pass"})
-            if text != "pass":
-                _, _, where, step = text.split()
-                self.players[neighbours[where]].turn(step)
-                self._spend(seat)
+        neighbour = self.players[self._right(owner)]
+        if neighbour.up and (yield from self._offer(owner, "pendulum")):
+            neighbour.turn("+")
 
     # Steps 3 and 4.
 
@@ -375,7 +363,7 @@ class Oracle:
         )
         for seat in self._clockwise():
             if seat in winners:
-                yield from self._entry(seat, values[seat])
+                yield from self._entry(seat, values[seat], winners)
         if self._effect() == "sparks":
             yield from self._sparks(values, winners)
         if not factory:
@@ -396,7 +384,7 @@ class Oracle:
         player = self.players[seat]
         return "grey" if player.oiled else player.gear
 
-    def _entry(self, seat: int, value: int) -> Steps:
+    def _entry(self, seat: int, value: int, winners: Collection[int]) -> Steps:
         player = self.players[seat]
         texts = self._entries(player, value)
         if self._can_use(seat, "solution"):
@@ -409,8 +397,7 @@ class Oracle:
             player.enter(code)
         if text.startswith("use solution"):
             self._spend(seat)
-            yield from self._check_one(seat)
-        if self._can_use(seat, "computation") and player.open:
+        if self._can_use(seat, "computation") and player.open and len(winners) > 1:
             uses = {f"use computation {code}" for code in player.open}
             text = yield from self._choose(seat, uses | {"pass"})
             if text != "pass":

@@ -13,7 +13,6 @@ from .gears_script import (
     play,
     seat,
     settle,
-    shown,
     start,
     texts,
 )
@@ -50,7 +49,7 @@ def test_oil_on_grey_changes_nothing() -> None:
 def test_oil_lasts_one_round() -> None:
     game = start("highest", "multi multi", characters="mechanic countess")
     settle(game, "red0 yellow0")
-    play(game, "1 use oil, 1 turn 0, 2 turn 0, 2 enter blue4, 2 pass")
+    play(game, "1 use oil, 1 turn 0, 2 turn 0, 2 enter blue4")
     nature(game, "round lowest")
     settle(game, "yellow1 purple2")
     play(game, "2 turn 0, 1 turn 0")
@@ -112,17 +111,17 @@ def test_computation_follows_the_entry() -> None:
     game = start("highest", "multi multi", characters="countess mechanic", token=2)
     settle(game, "grey1 purple0")  # 2 2 but grey
     play(game, "2 pass, 2 turn 0, 1 turn 0, 1 enter red2")
-    assert asked(game) == ("1", {"pass"} | texts("use computation", "red1 red3 red4"))
-    game.play("1", "pass")
+    assert game.acting() == {"*"}  # nobody else won
     assert seat(game, 1)["character_side"] == "day"
-    nature(game, "round lowest")
-    settle(game, "purple0 grey2")  # 2 3, no red 2 left: nothing matches
+    nature(game, "round even")
+    settle(game, "purple0 grey3")  # 2 4, no red 2 left: nothing matches
     play(game, "2 pass, 1 turn 0, 2 turn 0, 1 check red1")
+    assert asked(game) == ("1", {"pass"} | texts("use computation", "red3 red4"))
     game.play("1", "use computation red4")
     assert seat(game, 1)["check"] == ["red1", "red4"]
     assert seat(game, 1)["open"] == ["red3"]
     assert seat(game, 1)["character_side"] == "night"
-    assert game.acting() == {"*"}
+    assert game.acting() == {"2"}
 
 
 def test_an_unused_day_ability_is_lost() -> None:
@@ -152,27 +151,29 @@ def test_tuning_comes_before_the_next_rotation() -> None:
     assert asked(game) == ("2", TURNS)
 
 
-def test_pendulum_turns_a_neighbour() -> None:
+def test_pendulum_turns_the_right_neighbour() -> None:
+    game = night("all_but_highest", "multi multi multi", characters="inspector mechanic clockmaker")
+    settle(game, "purple1 red0 yellow0")
+    play(game, "1 turn 0, 2 pass, 2 turn 0")
+    assert asked(game) == ("3", {"use pendulum", "pass"})
+    game.play("3", "use pendulum")
+    assert seat(game, 3)["character_side"] == "gone"
+    assert seat(game, 2)["play"] == "red 1"
+    assert asked(game) == ("1", {"use swapout", "pass"})
+
+
+def test_pendulum_needs_an_open_gear() -> None:
     game = night("all_but_highest", "multi multi multi", characters="inspector clockmaker mechanic")
     settle(game, "purple1 red0 yellow0")
-    play(game, "1 turn 0, 2 turn 0, 3 pass, 1 pass, 3 turn 0")
-    uses = {f"use pendulum {where} {step}" for where in ("left", "right") for step in "+-"}
-    assert asked(game) == ("2", uses | {"pass"})
-    game.play("2", "use pendulum left -")
-    assert seat(game, 2)["character_side"] == "gone"
-    assert shown(game) == [2, 1, 1]
-
-    game = night("all_but_highest", "multi multi multi", characters="inspector clockmaker mechanic")
-    settle(game, "purple1 red0 yellow0")
-    play(game, "1 turn 0, 2 turn 0, 3 pass, 1 pass, 3 turn 0, 2 use pendulum right +")
-    assert shown(game) == [3, 1, 4]
+    game.play("1", "turn 0")
+    assert asked(game) == ("2", TURNS)
 
 
-def test_pendulum_with_two_seats_is_left_only() -> None:
+def test_pendulum_with_two_seats() -> None:
     game = night("odd", "multi multi", characters="clockmaker countess")
     settle(game, "purple1 red0")
     play(game, "1 turn 0, 2 turn 0")
-    assert asked(game) == ("1", {"use pendulum left +", "use pendulum left -", "pass"})
+    assert asked(game) == ("1", {"use pendulum", "pass"})
     game.play("1", "pass")
     assert seat(game, 1)["character_side"] == "night"
 
@@ -184,10 +185,10 @@ def test_swapout_sets_another_gear() -> None:
     game.play("2", "use swapout")
     gears = ("purple", "blue", "grey", "multi")
     assert asked(game) == ("2", {f"set {gear} {side}" for gear in gears for side in range(4)})
-    game.play("2", "set blue 3")
+    game.play("2", "set blue 0")
     assert seat(game, 2)["character_side"] == "gone"
-    assert asked(game) == ("1", TURNS)
-    play(game, "1 turn +")
+    assert asked(game) == ("1", {"turn 0"})
+    play(game, "1 turn 0")
     assert seat(game, 2)["play"] == "blue 0"
     play(game, "2 turn 0, 1 pass")
     assert asked(game) == ("2", {"return red"})  # blue is what was played
@@ -204,7 +205,7 @@ def test_swapout_needs_another_gear() -> None:
     assert seat(game, 1)["character_side"] == "night"
 
 
-def test_solution_enters_anything_and_checks_another() -> None:
+def test_solution_enters_anything() -> None:
     game = night("even", "multi multi", characters="countess inspector")
     settle(game, "grey3 yellow1")
     play(game, "2 pass, 1 turn 0, 2 turn 0")
@@ -212,13 +213,11 @@ def test_solution_enters_anything_and_checks_another() -> None:
     game.play("1", "use solution red2")
     assert seat(game, 1)["entered"] == ["red2"]
     assert seat(game, 1)["character_side"] == "gone"
-    assert asked(game) == ("1", texts("check", "red1 red3 red4"))
-    game.play("1", "check red1")
     assert game.acting() == {"*"}
-    assert game.score(1) == {"total": 3, "entered": 2, "check": 1}
+    assert game.score(1) == {"total": 2, "entered": 2, "check": 0}
 
 
-def test_solution_without_another_open_card() -> None:
+def test_solution_enters_from_check_too() -> None:
     game = night("even", "multi multi", characters="countess mechanic")
     arrange(game, 1, "red1", "red2", "red3 red4")
     settle(game, "grey3 yellow1")
@@ -234,5 +233,6 @@ def test_solution_without_another_open_card() -> None:
     arrange(game, 1, "red1", "red2", "red3 red4")
     settle(game, "grey3 yellow1")
     idle(game)
-    game.play("1", "use solution red2")  # a card on check may be taken, the open one follows
-    assert asked(game) == ("1", {"check red1"})
+    game.play("1", "use solution red2")
+    assert game.acting() == {"*"}
+    assert game.score(1) == {"total": 6, "entered": 6, "check": 0}

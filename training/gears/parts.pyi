@@ -10,8 +10,8 @@ def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int: ...
 def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int: ...
 def outcome(box: Box, s: State, seat: int, settings: Ints, work: Ints, lines: Ints) -> int: ...
 def play_on(
-    box: Box, s: State, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    box: Box, s: State, settings: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    work: Ints, lines: Ints, rng: Ints,
 ) -> None: ...  # fmt: skip
 def walk(
     box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints,

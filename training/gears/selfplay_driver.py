@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 # Of `bots/regret_driver.py`, whose rows come first.
 WORLD, COMMITTING, TRIAL, PLAYED_ROW = 1, 2, 3, 4
-SEATS, ITERATION = 0, 9
+SEATS, ITERATION = 0, 10
 LEAST = 20  # one in so many: what is played less often is not played
 
 # What is told of a game: its winners; how many rounds were over before the last; of every round its
@@ -138,7 +138,7 @@ def chosen(
         n = legal(box, rows[TRIAL], mover, out, work)
         tried = pick(out, n, j)
         apply(box, rows[TRIAL], mover, tried)
-        play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
         value = outcome(box, rows[TRIAL], mover, settings, work, lines)
         if value > best:
             best = value

@@ -29,7 +29,7 @@ from .informed import bound, ready
 DRIVER = "regret_driver"
 ASKED = ("infoset", "rewind", "committed", "commit", "signal", "glance")
 INFOSETS = 1 << 14  # 9 MiB
-A_LOOK = 64  # infosets an iteration may come to, about
+A_LOOK = 16  # infosets an iteration may come to, about
 KEPT = 4  # rounds that are remembered
 EVERYBODY = 1  # the seed of what is learned of a round, whoever asks
 CANDIDATES = 5
@@ -64,12 +64,15 @@ class Learned:
 class Search:
     """One seat's decision: the driver with its memory."""
 
-    def __init__(self, position: Position, seat: int, actions: int, naive: int) -> None:
+    def __init__(
+        self, position: Position, seat: int, actions: int, *, naive: int, errs: int
+    ) -> None:
         game = position.game
         self.driver = driver = ready(game, DRIVER, *ASKED)
         self.box, self.seat = position.box, seat
         self.settings = ints(driver.SETTINGS)
         self.settings[driver.SEATS], self.settings[driver.NAIVE] = position.seats, naive
+        self.settings[driver.ERRS] = errs
         self.worlds, memory = position.room(driver.ROWS), scratch_here(game)
         self.keys, self.body = ints(1), ints(driver.CELL)
         self.values, self.chances = ints(2 * actions), ints(3 * driver.WIDTH)
@@ -88,9 +91,13 @@ class Search:
         )
 
     def take(self, learned: Learned) -> None:
-        """Go on from what was learned."""
-        self.keys, self.body = learned.keys.copy(), learned.body.copy()
+        """Know what was learned."""
+        self.keys, self.body = learned.keys, learned.body
         self.settings[self.driver.ITERATION] = learned.iterations
+
+    def learn_on(self) -> None:
+        """What was learned serves others too: leave it as it is from here on."""
+        self.keys, self.body = self.keys.copy(), self.body.copy()
 
     def known(self, name: str) -> int:
         return int(self.settings[getattr(self.driver, name)])
@@ -109,16 +116,18 @@ def strategy(
     least: float = 0.05,
     naive: int = 0,
     a_seat: int = 0,
+    errs: int = 0,
 ) -> Strategy:
     """`simulations` are iterations of learning, every one a look at all actions of every seat, and
     `a_seat` are more of them for each seat beyond two, where chance tells less of an action;
     actions that have less than the `least` share of what was learned are not played. Who is
-    `naive` judges what a round came to at a glance."""
+    `naive` judges what a round came to at a glance; who expects that seats err in `errs` of a
+    hundred decisions gains more where they do, and is easier to see through."""
     actions = position.legal(seat)
     if len(actions) == 1:
         return Strategy(actions, [1.0], [0.0])
     simulations += a_seat * (position.seats - 2)
-    search = Search(position, seat, len(actions), naive)
+    search = Search(position, seat, len(actions), naive=naive, errs=errs)
     driver = search.driver
     search.begin(seed)
     if search.known("ROOT") == 0:
@@ -133,6 +142,7 @@ def strategy(
     search.take(learned)
     at = search.solve(driver.FROM_POSITION, 0) * driver.CELL
     if not search.known("COMMITS") and (at < 0 or search.body[at + driver.VISITS] < ENOUGH):
+        search.learn_on()
         search.begin(seed)
         spend(simulations, seconds / 2, partial(search.solve, driver.FROM_POSITION))
         at = search.solve(driver.FROM_POSITION, 0) * driver.CELL
@@ -146,12 +156,13 @@ def strategy(
 
 def _learned(position: Position, search: Search, simulations: int, seconds: float) -> Learned:
     """Of the whole round, by whoever asks first."""
-    driver, naive = search.driver, search.known("NAIVE")
+    driver = search.driver
+    traits = {"naive": search.known("NAIVE"), "errs": search.known("ERRS")}
     box, committing = frozen(position.box[0]), frozen(search.worlds[driver.COMMITTING])
-    key = (position.game.name, box, committing, simulations, naive)
+    key = (position.game.name, box, committing, simulations, *traits.values())
     if key in _remembered:
         return _remembered[key]
-    learner = Search(position, search.seat, 0, naive)
+    learner = Search(position, search.seat, 0, **traits)
     learner.take(_nothing(driver.CELL, simulations))
     learner.begin(EVERYBODY)
     done = spend(simulations, seconds, partial(learner.solve, driver.FROM_COMMITTING))

@@ -44,7 +44,8 @@ DOUBTS = 8  # commitments that are thought of before an unlikely one is believed
 # Rows: the position, the world at hand, the position when seats committed themselves, a trial.
 POSITION, WORLD, COMMITTING, TRIAL, ROWS = range(5)
 # Settings; those from ROOT on are the search's own.
-SEATS, SEED, STAGE, NAIVE, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION, SETTINGS = range(11)
+(SEATS, SEED, STAGE, NAIVE, ERRS, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION,
+ SETTINGS) = range(12)  # fmt: skip
 # A commitment, to whoever sees the position: none or open to all; known; hidden.
 OPEN, KNOWN, UNKNOWN = range(3)
 # Stages: learn from where seats commit themselves; learn from the position; only try.
@@ -155,14 +156,18 @@ def walk(
     played = ONE
     who = acting(box, s)
     while who and not settled(box, s):
-        mover = lowest(who)
+        # Where all act at once the learner comes last: then its trials need not ask the others.
+        others = who & ~(1 << learner)
+        mover = lowest(others) if others else learner
         n = legal(box, s, mover, out, work)
         m = count(out, n)
         key = 0
         if mover != NATURE and m > 1:
             key = key_of(box, s, mover, out, n)
         if key == 0 or mover != learner:
-            action = sampled(box, s, mover, key, out, n, keys, body, chances, work, lines, rng)
+            action = sampled(
+                box, s, mover, key, out, n, settings, keys, body, chances, work, lines, rng
+            )
         else:
             place = found(keys, body, key)
             total = strategy(body, place, m, chances)
@@ -204,7 +209,7 @@ def learn(
         copy_row(rows, TRIAL, rows, WORLD)
         n = legal(box, rows[TRIAL], learner, out, work)
         apply(box, rows[TRIAL], learner, pick(out, n, j))
-        play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
         value = outcome(box, rows[TRIAL], learner, settings, work, lines)
         chances[2 * WIDTH + j] = value
         mean += chances[WIDTH + j] * value
@@ -238,7 +243,7 @@ def attempt(
         n = legal(box, rows[TRIAL], seat, out, work)
         action = pick(out, n, j)
         apply(box, rows[TRIAL], seat, action)
-        play_on(box, rows[TRIAL], keys, body, chances, out, work, lines, rng)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
         value = outcome(box, rows[TRIAL], seat, settings, work, lines)
         values[2 * j] += value + (action == liked)
         values[2 * j + 1] += 1
@@ -246,8 +251,8 @@ def attempt(
 
 @rule
 def play_on(
-    box: Box, s: State, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    box: Box, s: State, settings: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     who = acting(box, s)
     while who and not settled(box, s):
@@ -256,17 +261,20 @@ def play_on(
         key = 0
         if mover != NATURE and count(out, n) > 1:
             key = key_of(box, s, mover, out, n)
-        action = sampled(box, s, mover, key, out, n, keys, body, chances, work, lines, rng)
+        action = sampled(
+            box, s, mover, key, out, n, settings, keys, body, chances, work, lines, rng
+        )
         apply(box, s, mover, action)
         who = acting(box, s)
 
 
 @rule
 def sampled(
-    box: Box, s: State, mover: int, key: int, out: Ints, n: int, keys: Ints, body: Ints,
-    chances: Ints, work: Ints, lines: Ints, rng: Ints,
+    box: Box, s: State, mover: int, key: int, out: Ints, n: int, settings: Ints, keys: Ints,
+    body: Ints, chances: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
-    """An action as it is played now: by regret where that is learned, else by the policy."""
+    """An action as it is played now: by regret where that is learned, else by the policy; but of a
+    hundred that are learned so many as seats are expected to err in are any at all."""
     if mover == NATURE:
         return nature_choice(box, s, out, n, rng)
     m = count(out, n)
@@ -274,6 +282,8 @@ def sampled(
         return pick(out, n, 0)
     if key == 0:
         return policy(box, s, mover, out, n, work, lines, rng)
+    if settings[ERRS] and below(rng, SEATS_STREAM, 100) < settings[ERRS]:
+        return pick(out, n, below(rng, SEATS_STREAM, m))
     place = find(keys, key)
     total = strategy(body, place, m, chances)
     return pick(out, n, drawn(chances, m, total, rng))

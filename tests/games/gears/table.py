@@ -48,8 +48,8 @@ USES = {  # what is offered in the window of an ability that needs nothing more
     "search": {"use search", "pass"},
     "tuning": {"use tuning", "pass"},
     "swapout": {"use swapout", "pass"},
+    "pendulum": {"use pendulum", "pass"},
 }
-PENDULUM = {f"use pendulum {where} {step}" for where in ("left", "right") for step in "+-"}
 
 
 # Setting a table up.

@@ -13,6 +13,7 @@ from .table import (
     GEARS,
     HANDS,
     TURNS,
+    USES,
     acting,
     arrange,
     board,
@@ -67,7 +68,6 @@ WINS = {  # one of two numbers wins alone: the first
     "all_but_lowest": (4, 1),
     "all_but_highest": (1, 4),
 }
-PENDULUM = {f"use pendulum {where} {step}" for where in ("left", "right") for step in "+-"}
 
 
 def rotations(card: str, seats: int, token: int) -> list[tuple[int, int]]:
@@ -133,9 +133,9 @@ def test_r32_left_and_right_stay_in_reverse_drive() -> None:
     match = night("lowest", "red red red", "clockmaker mechanic countess")
     lay(match, "yellow0 multi0 purple3")
     play(match, "1 turn 0, 3 turn 0, 2 pass, 2 turn 0")
-    play(match, "1 use pendulum left +")  # seat 2's gear
-    assert board(match, 2)["side"] == 1
-    assert values(match) == [2, 4, 3]  # it swapped with seat 1, its right neighbour
+    play(match, "1 use pendulum")  # seat 3's gear
+    assert board(match, 3)["side"] == 0
+    assert values(match) == [1, 4, 2]  # multicolour swapped with seat 1, its right neighbour
     assert winners(match) == [1]
 
 
@@ -266,16 +266,17 @@ def test_r38_all_gears_come_up_together() -> None:
     assert winners(match) == [1]
 
 
-def test_r38_then_w2_after_then_w3() -> None:
-    for token in (1, 2, 3):
-        match = night("lowest_odd", "red red red", "clockmaker mechanic countess", token)
-        lay(match, "yellow0 yellow1 yellow2")
-        for _ in range(3):
-            play(match, f"{acting(match)} turn 0")
-        assert up(match) == "1 2 3"
-        assert question(match) == ("2", {"use tuning", "pass"})
-        play(match, "2 pass")
-        assert question(match) == ("1", PENDULUM | {"pass"})
+@pytest.mark.parametrize("token", [1, 2, 3])
+def test_r38_then_w2_after_clockwise(token: int) -> None:
+    match = night("lowest_odd", "red red red", "clockmaker mechanic countess", token)
+    lay(match, "yellow0 yellow1 yellow2")
+    for _ in range(3):
+        play(match, f"{acting(match)} turn 0")
+    assert up(match) == "1 2 3"
+    asked = {1: USES["pendulum"], 2: USES["tuning"]}
+    for seat in (2, 1) if token == 2 else (1, 2):
+        assert question(match) == (str(seat), asked[seat])
+        play(match, f"{seat} pass")
 
 
 def test_r39_factory_settings_blue_returns_nothing() -> None:
@@ -342,14 +343,11 @@ def test_r41_abilities_stay_one_step(card: str) -> None:
     assert question(match) == ("2", {"use tuning", "pass"})
     play(match, "2 use tuning")
     assert board(match, 2)["side"] == (STEPS[turn] + 1) % 4
-    play(match, f"2 {turn}, 3 {turn}")
-    assert question(match) == ("3", PENDULUM | {"pass"})
-    play(match, "3 use pendulum left -")
-    assert [board(match, seat)["side"] for seat in (1, 2, 3)] == [
-        (STEPS[turn] - 1) % 4,
-        (STEPS[turn] + 1) % 4,
-        STEPS[turn],
-    ]
+    play(match, f"2 {turn}")
+    assert question(match) == ("3", USES["pendulum"])
+    play(match, "3 use pendulum")
+    sides = [board(match, seat)["side"] for seat in (2, 3)]
+    assert sides == [(STEPS[turn] + 2) % 4, STEPS[turn]]
 
 
 def test_r42_test_run_no_entry_by_match() -> None:
@@ -498,24 +496,27 @@ def tune(match: Match, side: int) -> None:
 def test_r28_pendulum_at_night(card: str, token: int) -> None:
     match = night(card, "multi multi multi", "countess clockmaker inspector", token)
     lay(match, "yellow0 blue0 purple0")
-    for actor, owner in rotations(card, 3, token):
+    order = rotations(card, 3, token)
+    for actor, owner in order:
         if owner == 3:
             play(match, "3 pass")
         if actor:
             play(match, f"{actor} {max(ROTATION[card])}")
-    assert up(match) == "1 2 3"
-    if card == "highest_even":
-        assert "use pendulum left +" not in offers(match)
+        if owner == 2 and card != "lowest_odd":
+            break
+    # The right neighbour's gear is up already, or, in the dark, all are up together.
+    earlier = [owner for _, owner in order].index(1) < [owner for _, owner in order].index(2)
+    if card == "highest_even" or not (earlier or card == "lowest_odd"):
+        assert "use pendulum" not in offers(match)
         assert board(match, 2)["character_side"] == "night"
         return
     side = STEPS[max(ROTATION[card])]
-    assert question(match) == ("2", PENDULUM | {"pass"})
-    assert [board(match, seat)["side"] for seat in (1, 2, 3)] == [side, side, side]
-    play(match, "2 use pendulum right -")
+    assert question(match) == ("2", USES["pendulum"])
+    assert [board(match, seat)["side"] for seat in (1, 2)] == [side, side]
+    play(match, "2 use pendulum")
     assert board(match, 2)["character_side"] == "gone"
     if up(match):  # else nobody had anything to enter, and the round is over
-        sides = [board(match, seat)["side"] for seat in (1, 2, 3)]
-        assert sides == [(side - 1) % 4, side, side]
+        assert [board(match, seat)["side"] for seat in (1, 2)] == [(side + 1) % 4, side]
 
 
 @pytest.mark.parametrize("token", [1, 2, 3])
@@ -532,14 +533,16 @@ def test_r29_swap_out_at_night(card: str, token: int) -> None:
             assert question(match) == ("2", settings("purple yellow grey multi"))
             play(match, "2 set grey 1")
         shown.append(owner)
+        turns = {"turn 0"} if owner == 2 else ROTATION[card]  # under No Idling too
         if actor:
-            assert question(match) == (str(actor), ROTATION[card])
-            play(match, f"{actor} {max(ROTATION[card])}")
+            assert question(match) == (str(actor), turns)
+            play(match, f"{actor} {max(turns)}")
+        if "use pendulum" in offers(match):
+            play(match, "3 pass")
     leave(match)
-    side = 0 if card == "highest_even" else STEPS[max(ROTATION[card])]
     if up(match):
         assert board(match, 2)["gear"] == "grey"
-        assert board(match, 2)["side"] == (1 + side) % 4
+        assert board(match, 2)["side"] == 1
     idle(match)
     assert board(match, 2)["character_side"] == "gone"
     assert board(match, 2)["discard"] == ["red", "grey"]
@@ -553,34 +556,28 @@ def test_r31_elegant_solution_at_night(card: str) -> None:
     show(match, f"yellow{mine} yellow{theirs}")
     assert winners(match) == [1]
     common = {"enter red3", f"enter red{mine}"}
-    uses = texts("use solution", HANDS[0])
     if card == "all_but_lowest":
-        common, uses = {"enter red3", *texts("check", "red1 red2 red4")}, set()
-    assert question(match) == ("1", common | uses)
-    if uses:
-        play(match, "1 use solution red2")
-        assert question(match) == ("1", texts("check", "red1 red4"))
-        play(match, "1 check red1")
-        assert codes(match, 1) == ("red4", "red1 red3", "red2")
-        assert board(match, 1)["character_side"] == "gone"
-        assert acting(match) == "*"
+        common = {"enter red3", *texts("check", "red1 red2 red4")}
+    assert question(match) == ("1", common | texts("use solution", HANDS[0]))
+    play(match, "1 use solution red2")
+    assert codes(match, 1) == ("red1 red4", "red3", "red2")
+    assert board(match, 1)["character_side"] == "gone"
+    assert acting(match) == "*"
 
 
 def test_r31_elegant_solution_comes_before_sparks() -> None:
     match = night("all_but_highest", "red red red red", "countess mechanic clockmaker inspector")
     show(match, "yellow1 yellow2 yellow2 yellow4")
     play(match, "1 use solution red4")
-    assert question(match) == ("1", texts("check", "red1 red2 red3"))
-    play(match, "1 check red1")
     assert question(match) == ("2", texts("check", HANDS[1]))
     play(match, "2 check blue1, 3 check yellow1")
     assert acting(match) == "*"
 
 
-def test_r29_swap_out_under_own_hands_is_mine_to_turn() -> None:
+def test_r29_swap_out_under_own_hands_is_left_by_myself() -> None:
     match = night("lowest_even", "red red", "inspector countess")
     lay(match, "yellow0 yellow0")
-    play(match, "1 use swapout, 1 set blue 0, 1 turn +")
+    play(match, "1 use swapout, 1 set blue 1, 1 turn 0")
     assert (board(match, 1)["gear"], board(match, 1)["value"]) == ("blue", 2)
 
 
@@ -588,7 +585,7 @@ def test_r38_swap_out_under_blackout_stays_dark() -> None:
     one, two = (night("lowest_odd", "red red", "countess inspector") for _ in range(2))
     for match, gear in ((one, "grey 0"), (two, "multi 3")):
         lay(match, "yellow0 yellow0")
-        play(match, f"2 use swapout, 2 set {gear}, 1 turn +")
+        play(match, f"2 use swapout, 2 set {gear}, 1 turn 0")
     assert seen(one, 1) == seen(two, 1)
     assert one.move_texts(0).count("2 set ?") == 2
     play(one, "2 turn 0")

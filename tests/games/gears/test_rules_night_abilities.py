@@ -9,7 +9,6 @@ from tinkertable.core.match import Match
 from .table import (
     GEARS,
     JAMMING_DAYS,
-    PENDULUM,
     TURNS,
     USES,
     acting,
@@ -52,38 +51,42 @@ def test_r28_fine_tuning_comes_on_top_of_the_rotation() -> None:
     assert board(match, 2)["value"] == 2
 
 
-@pytest.mark.parametrize(
-    ("use", "seat", "step"),
-    [("left +", 3, 1), ("left -", 3, -1), ("right +", 1, 1), ("right -", 1, -1)],
-)
-def test_r28_pendulum_turns_a_neighbours_gear(use: str, seat: int, step: int) -> None:
-    match = plain_night("highest", "red red red", "countess clockmaker inspector")
+def test_r28_pendulum_turns_the_right_neighbours_gear() -> None:
+    match = plain_night("highest", "red red red", "countess clockmaker inspector", 3)
     lay(match, "blue1 yellow0 purple1")
-    play(match, "1 turn 0, 3 pass, 2 turn 0, 3 turn 0")
-    assert question(match) == ("2", PENDULUM | {"pass"})
-    play(match, f"2 use pendulum {use}")
-    sides = [1, 0, 1]
-    sides[seat - 1] += step
-    assert [board(match, other)["side"] for other in (1, 2, 3)] == sides
+    play(match, "3 turn 0, 1 turn 0")
+    assert question(match) == ("2", USES["pendulum"])
+    play(match, "2 use pendulum")
+    assert [board(match, other)["side"] for other in (1, 2)] == [2, 0]
+    assert board(match, 1)["value"] == 3
+    assert question(match) == ("3", USES["swapout"])
 
 
-def test_r28_pendulum_with_two_seats_swings_left_only() -> None:
-    match = plain_night("highest", "red red", "countess clockmaker")
-    lay(match, "blue0 yellow0")
-    play(match, "1 turn 0, 2 turn 0")
-    assert question(match) == ("2", {"use pendulum left +", "use pendulum left -", "pass"})
-    play(match, "2 use pendulum left -")
+def test_r28_pendulum_needs_an_open_gear() -> None:
+    match = plain_night("highest", "red red red", "countess clockmaker inspector", 1)
+    lay(match, "blue1 yellow0 purple1")
+    play(match, "1 turn 0, 3 pass, 2 turn 0, 3 turn 0")  # seat 2's gear was the first, 1's the last
+    assert winners(match) == [2]
+    assert side_of(match, 2) == ("night", "pendulum")
+
+
+def test_r28_pendulum_with_two_seats() -> None:
+    match = plain_night("highest", "red red", "countess clockmaker", 2)
+    lay(match, "blue2 yellow0")
+    play(match, "2 turn 0, 1 turn 0")
+    assert question(match) == ("2", USES["pendulum"])
+    play(match, "2 use pendulum")
     assert board(match, 1)["value"] == 4
     assert question(match) == ("1", {"return red"})  # two 4s: jammed
 
 
 def test_r28_pendulum_swings_before_the_swap() -> None:
-    match = plain_night("highest", "red red red", "countess clockmaker inspector")
-    lay(match, "multi0 yellow1 purple1")
-    play(match, "1 turn 0, 3 pass, 2 turn 0, 3 turn 0")
-    play(match, "2 use pendulum left +")  # purple to 3, which multicolour then takes
-    assert values(match) == [3, 3, 1]
-    assert winners(match) == [3]
+    match = plain_night("highest", "red red red", "countess clockmaker inspector", 2)
+    lay(match, "purple1 yellow1 multi0")
+    play(match, "3 pass, 2 turn 0, 3 turn 0, 1 turn 0")
+    play(match, "2 use pendulum")  # purple to 3; multicolour swaps with yellow, on its right
+    assert values(match) == [3, 1, 3]
+    assert winners(match) == [2]
 
 
 def test_r29_swap_out_sets_a_different_gear() -> None:
@@ -95,9 +98,10 @@ def test_r29_swap_out_sets_a_different_gear() -> None:
     play(match, "2 set grey 2")
     assert own(match, 2) == "grey 2"
     assert side_of(match, 2) == ("gone", None)
-    assert question(match) == ("1", TURNS)
-    play(match, "1 turn +")
-    assert board(match, 2)["value"] == 4
+    assert question(match) == ("1", {"turn 0"})
+    play(match, "1 turn 0")
+    assert board(match, 2)["value"] == 3
+    assert question(match) == ("2", TURNS)  # only this one gear must be left
     idle(match)
     assert board(match, 2)["discard"] == ["red", "grey"]
 

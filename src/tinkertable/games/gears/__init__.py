@@ -27,7 +27,7 @@ SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 1 + 2 + 1 + 1
 
 GAME = Game(
     name="gears",
-    version=1,
+    version=2,
     seats=SEATS,
     independent=False,
     options=OPTIONS,

@@ -20,9 +20,8 @@ ENTER = TURN_GEAR + TURNS  # + code card
 CHECK = ENTER + CODES  # + code card
 RETURN_GEAR = CHECK + CODES  # + gear
 USE_OIL = RETURN_GEAR + GEARS
-USE_TUNING, USE_RATCHET, USE_SEARCH, USE_SWAPOUT = range(USE_OIL + 1, USE_OIL + 5)
-USE_PENDULUM = USE_SWAPOUT + 1  # + 2 * (0 left, 1 right) + (0 for +, 1 for -)
-USE_COMPUTATION = USE_PENDULUM + 4  # + code card
+USE_TUNING, USE_RATCHET, USE_PENDULUM, USE_SEARCH, USE_SWAPOUT = range(USE_OIL + 1, USE_OIL + 6)
+USE_COMPUTATION = USE_SWAPOUT + 1  # + code card
 USE_SOLUTION = USE_COMPUTATION + CODES  # + code card
 PASS = USE_SOLUTION + CODES
 ACTIONS = PASS + 1
@@ -43,8 +42,7 @@ CODEC = Codec(
         ENTER: Block("enter {}", (CODE_NAMES,)),
         CHECK: Block("check {}", (CODE_NAMES,)),
         RETURN_GEAR: Block("return {}", (GEAR_NAMES,)),
-        USE_OIL: Block("use {}", (("oil", "tuning", "ratchet", "search", "swapout"),)),
-        USE_PENDULUM: Block("use pendulum {} {}", (("left", "right"), ("+", "-"))),
+        USE_OIL: Block("use {}", (("oil", "tuning", "ratchet", "pendulum", "search", "swapout"),)),
         USE_COMPUTATION: Block("use computation {}", (CODE_NAMES,)),
         USE_SOLUTION: Block("use solution {}", (CODE_NAMES,)),
         PASS: Block("pass"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkertable.core.offers import offer
-from tinkertable.core.record import Ints, rule
+from tinkertable.core.record import Ints, popcount, rule
 
 from .actions import CHECK, ENTER, USE_COMPUTATION, USE_SOLUTION
 from .state import (
@@ -12,7 +12,6 @@ from .state import (
     CODES,
     COMPUTATION,
     ENTRY,
-    EXTRA_CHECK,
     MULTI,
     PURPLE,
     RED,
@@ -58,10 +57,10 @@ def of_its_colour(gear: int) -> int:
 @rule
 def legal_entry(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
     """R18: a match, or a card on check; without a match an open card may be sent to check."""
-    if effect == TEST_RUN:  # R42
-        return offer(out, offer(out, 0, ENTER, b.codes_checked), CHECK, b.codes_open)
     unentered = b.codes_open | b.codes_checked
     match = matching(b) & unentered
+    if effect == TEST_RUN:  # R42
+        match = 0
     n = offer(out, 0, ENTER, match | b.codes_checked)
     if match == 0:
         n = offer(out, n, CHECK, b.codes_open)
@@ -72,19 +71,16 @@ def legal_entry(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
 
 @rule
 def apply_entry(box: Box, s: State, b: Board, action: int) -> None:
-    """Enter or send to check; the Countess may have more to do (R30, R31)."""
+    """R18: enter or send to check; R31: enter any card."""
     s.phase = ENTRY
     if action >= USE_SOLUTION:
         spend(s, b)
         enter(b, action - USE_SOLUTION)
-        if b.codes_open:
-            s.phase = EXTRA_CHECK
-        return
-    if action >= CHECK:
+    elif action >= CHECK:
         send_to_check(b, action - CHECK)
     else:
         enter(b, action - ENTER)
-    if has(box, s, b, COMPUTATION) and b.codes_open:
+    if has(box, s, b, COMPUTATION) and b.codes_open and popcount(s.winners) > 1:  # R30
         s.phase = AFTER_ENTRY
 
 

@@ -32,7 +32,6 @@ from .state import (
     W1,
     W2,
     W2_UP,
-    W3,
     Board,
     Box,
     State,
@@ -151,8 +150,6 @@ def next_phase(box: Box, s: State, effect: int) -> None:
             turn_up(box, s, seat)
         s.phase = W2_UP
     elif s.phase == W2 or s.phase == W2_UP:
-        s.phase = W3
-    elif s.phase == W3:
         if effect != FACTORY_SETTINGS:  # R39
             swap(s)
         judge(box, s, effect)

@@ -11,6 +11,7 @@ from tinkertable.core.record import Ints, rule
 
 from .actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
 from .flow import clear_play, effect_of, target_of, turned, turner
+from .ring import right_of
 from .rules import set_gear, sides_of
 from .state import (
     BLACKOUT,
@@ -24,7 +25,7 @@ from .state import (
     SIDES,
     TURN,
     W1,
-    W3,
+    W2_UP,
     Board,
     Box,
     State,
@@ -40,7 +41,7 @@ __all__ = [
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("regret", {"simulations": 2, "naive": 1}),
     "normal": ("regret", {"simulations": 14}),
-    "hard": ("regret", {"simulations": 60, "a_seat": 95}),
+    "hard": ("regret", {"simulations": 60}),
     "expert": ("regret", {"simulations": 1_000, "a_seat": 1_000}),
 }
 
@@ -72,19 +73,19 @@ def policy(
 
 @rule
 def entry_gain(b: Board, action: int) -> int:
-    """In half points."""
+    """In quarters of a point; an ability is not spent for nothing."""
     if action >= USE_SOLUTION:
-        return 2 + (b.codes_open != 0)
+        return 1 + 2 * (b.codes_open >> (action - USE_SOLUTION) & 1)
     if action >= CHECK:
-        return 1
-    return 1 + (b.codes_open >> (action - ENTER) & 1)
+        return 2
+    return 2 + 2 * (b.codes_open >> (action - ENTER) & 1)
 
 
 @rule
 def infoset(box: Box, s: State, seat: int) -> int:
     """What a seat knows in a round: its own gear and what became of it; of gears that are up,
     what is shown how often; of those that are not, what their seats have done to others."""
-    if s.phase < SET or s.phase > W3:
+    if s.phase < SET or s.phase > W2_UP:
         return 0
     h = mixed(0, s.phase * 8 + seat)
     if s.phase == SET:
@@ -111,9 +112,8 @@ def infoset(box: Box, s: State, seat: int) -> int:
         else:
             told = told * 8 + s.board[target_of(s, other, effect)].turned + 1
     h = mixed(mixed(h, shown), told)
-    if s.phase == W3:
-        for other in range(s.seats):
-            h = mixed(h, face(s.board[other]))
+    if s.phase == W2_UP and s.board[right_of(s, seat)].up:  # R28: a pendulum swings it
+        h = mixed(h, face(s.board[right_of(s, seat)]))
     return h + 1
 
 
@@ -156,7 +156,7 @@ def turn_back(box: Box, b: Board) -> None:
 
 @rule
 def rewind(box: Box, s: State) -> None:
-    if s.phase < SET or s.phase > W3:
+    if s.phase < SET or s.phase > W2_UP:
         return
     for seat in range(s.seats):
         clear_play(s.board[seat])

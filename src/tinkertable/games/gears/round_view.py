@@ -16,7 +16,6 @@ from .state import (
     AFTER_ENTRY,
     BLACKOUT,
     ENTRY,
-    EXTRA_CHECK,
     FACTORY_SETTINGS,
     FIRST,
     GREY,
@@ -38,7 +37,6 @@ from .state import (
     W1,
     W2,
     W2_UP,
-    W3,
 )
 
 CARDS = tuple(data.ROUND_CARDS)
@@ -51,16 +49,14 @@ PHASES = {
     REPLACE: "replace",
     TURN: "turn",
     W2_UP: "window",
-    W3: "window",
     ENTRY: "entry",
-    EXTRA_CHECK: "extra-check",
     AFTER_ENTRY: "window",
     SPARKED: "sparked",
     RETURN: "return",
     OVER: "over",
 }
 # The five steps a round card knows; windows belong to the step they interrupt.
-STEPS = {SET: 1, W1: 1, SET_ANEW: 1, W2: 2, REPLACE: 2, TURN: 2, W2_UP: 2, W3: 3}
+STEPS = {SET: 1, W1: 1, SET_ANEW: 1, W2: 2, REPLACE: 2, TURN: 2, W2_UP: 2}
 
 
 @dataclass(frozen=True)
@@ -99,7 +95,7 @@ def claims(position: Position, card: int) -> dict[str, Any] | None:
 
 def phase_and_step(position: Position) -> tuple[str, int]:
     phase = int(part(position.state, "phase"))
-    return PHASES.get(phase, "deal"), STEPS.get(phase, 4 if phase > W3 else 0)
+    return PHASES.get(phase, "deal"), STEPS.get(phase, 4 if phase > W2_UP else 0)
 
 
 def drive(position: Position) -> list[dict[str, Any]]:

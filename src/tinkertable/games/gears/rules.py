@@ -38,7 +38,6 @@ from .state import (
     DOUBLE_DRIVE,
     DROP,
     ENTRY,
-    EXTRA_CHECK,
     GEARS,
     HALF_TURN,
     NO_IDLING,
@@ -138,7 +137,7 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
         return legal_turn(s, effect_of(box, s), out)
     if s.phase == ENTRY:
         return legal_entry(box, s, b, effect_of(box, s), out)
-    if s.phase == EXTRA_CHECK or s.phase == SPARKED:
+    if s.phase == SPARKED:
         return offer(out, 0, CHECK, b.codes_open)
     if s.phase == AFTER_ENTRY:
         return offer(out, offer(out, 0, USE_COMPUTATION, b.codes_open), PASS, 1)
@@ -176,7 +175,7 @@ def legal_set(gears: int, out: Ints) -> int:
 
 @rule
 def legal_turn(s: State, effect: int, out: Ints) -> int:
-    """R9, and what the night makes of it (R33, R36, R40, R41); after a ratchet only leave (R27)."""
+    """R9, and what the night makes of it (R33, R36, R40, R41); a locked one is left (R27, R29)."""
     plus, minus = 1 << TURN_PLUS - TURN_GEAR, 1 << TURN_MINUS - TURN_GEAR
     leave, two = 1 << TURN_LEAVE - TURN_GEAR, 1 << TURN_TWO - TURN_GEAR
     if s.locked:
@@ -204,19 +203,20 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
             s.step = 0
             advance(box, s)
         return
-    if s.phase == SET_ANEW or s.phase == REPLACE:
+    if s.phase == SET_ANEW:
         if action != PASS:
             set_gear(b, action)
-        s.phase = W1 if s.phase == SET_ANEW else W2
+        s.phase = W1
+    elif s.phase == REPLACE:
+        set_gear(b, action)
+        s.locked = 1  # R29
+        s.phase = W2
     elif s.phase == TURN:
         apply_turn(box, s, action)
     elif s.phase == ENTRY:
         apply_entry(box, s, b, action)
     elif s.phase == AFTER_ENTRY:
         apply_computation(s, b, action)
-    elif s.phase == EXTRA_CHECK:
-        send_to_check(b, action - CHECK)
-        s.phase = ENTRY
     elif s.phase == SPARKED:
         send_to_check(b, action - CHECK)
     elif s.phase == RETURN:
@@ -231,9 +231,7 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
 @rule
 def same_seat_goes_on(s: State) -> bool:
     """Did this action lead to another decision of the same seat?"""
-    if s.phase == SET_ANEW or s.phase == REPLACE:
-        return True
-    return s.phase == EXTRA_CHECK or s.phase == AFTER_ENTRY
+    return s.phase == SET_ANEW or s.phase == REPLACE or s.phase == AFTER_ENTRY
 
 
 @rule

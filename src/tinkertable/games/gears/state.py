@@ -33,8 +33,8 @@ ABILITIES = 8
 DAY_SIDE, NIGHT_SIDE, GONE = range(3)
 
 # Phases; nature's first.
-(DEAL, DROP, CHARACTER, TOKEN, ROUND, SET, W1, SET_ANEW, W2, REPLACE, TURN, W2_UP, W3, ENTRY,
- EXTRA_CHECK, AFTER_ENTRY, SPARKED, RETURN, OVER) = range(19)  # fmt: skip
+(DEAL, DROP, CHARACTER, TOKEN, ROUND, SET, W1, SET_ANEW, W2, REPLACE, TURN, W2_UP, ENTRY,
+ AFTER_ENTRY, SPARKED, RETURN, OVER) = range(17)  # fmt: skip
 
 
 @record
@@ -86,7 +86,7 @@ class State:
     token: Int8
     turn: Int8  # the seat to act, or to be dealt to
     step: Int8  # place in the order of the phase
-    locked: Int8  # 1 if the gear about to be turned must be left (a ratchet)
+    locked: Int8  # 1 if the gear about to be turned must be left (ratchet, swap-out)
     revealed: Int8  # bit set of the seats whose gears the last action turned up
     winners: Int8  # bit sets of seats, once judged
     jammed: Int8

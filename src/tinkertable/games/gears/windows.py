@@ -26,13 +26,10 @@ from .state import (
     TUNING,
     W1,
     W2,
-    W2_UP,
     Board,
     Box,
     State,
 )
-
-BOTH_WAYS, ALL_WAYS = 3, 15  # left + and -, and right + and -
 
 
 @rule
@@ -78,9 +75,10 @@ def window_ability(box: Box, s: State, b: Board, effect: int) -> int:
         return SWAPOUT if has(box, s, b, SWAPOUT) and popcount(hand(b)) > 1 else NONE
     if effect == RUST:  # R24, R35
         return NONE
-    if s.phase == W2_UP:
-        return TUNING if has(box, s, b, TUNING) else NONE
-    return PENDULUM if has(box, s, b, PENDULUM) else NONE
+    if has(box, s, b, TUNING):
+        return TUNING
+    swings = has(box, s, b, PENDULUM) and s.board[right_of(s, s.turn)].up == 1  # R28
+    return PENDULUM if swings else NONE
 
 
 @rule
@@ -89,7 +87,7 @@ def legal_window(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
     ability = window_ability(box, s, b, effect)
     n = 0
     if ability == PENDULUM:
-        n = offer(out, 0, USE_PENDULUM, BOTH_WAYS if s.seats == 2 else ALL_WAYS)
+        n = offer(out, 0, USE_PENDULUM, 1)
     elif ability == OIL:
         n = offer(out, 0, USE_OIL, 1)
     elif ability == TUNING:
@@ -119,9 +117,7 @@ def use(box: Box, s: State, b: Board, action: int) -> None:
     elif action == USE_SWAPOUT:
         s.phase = REPLACE
     else:
-        way = action - USE_PENDULUM
-        other = left_of(s, s.turn) if way < 2 else right_of(s, s.turn)
-        turn(box, s.board[other], SIDES - 1 if way & 1 else 1)
+        turn(box, s.board[right_of(s, s.turn)], 1)
 
 
 @rule

@@ -10,7 +10,7 @@ from tinkertable.core.record import part
 
 from .actions import CODEC, TURN_LEAVE
 from .chronicle import Event, Shown, gear_moved
-from .state import ENTRY, EXTRA_CHECK, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
+from .state import ENTRY, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
 from .view import printed
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
@@ -20,7 +20,6 @@ WAYS = {"+": "plus", "-": "minus", "0": "leave", "2": "two"}
 SIMPLE = {
     SET: "set",
     REPLACE: "replace",
-    EXTRA_CHECK: "extra-check",
     SPARKED: "sparked",
     RETURN: "return",
 }
@@ -78,7 +77,7 @@ def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -
     if verb == "return":
         return say("move/return", gear=say(f"gear/{arguments[0]}"))
     if verb == "use":
-        return _use_text(say, position, seen, action)
+        return _use_text(say, arguments)
     waiting = verb == "enter" and arguments[0] in own["check"]
     return _card(say, "enter-from-check" if waiting else verb, arguments[0])
 
@@ -87,19 +86,13 @@ def _card(say: Say, key: str, code: str, **more: object) -> str:
     return say(f"move/{key}", gear=say(f"gear/{code[:-1]}"), number=code[-1], **more)
 
 
-def _use_text(say: Say, position: Position, seen: dict[str, Any], action: int) -> str:
-    arguments = CODEC.named[action].arguments
+def _use_text(say: Say, arguments: Sequence[str]) -> str:
     ability = say(f"ability-name/{arguments[0]}")
     if len(arguments) == 1:
         return say("move/use", ability=ability)
     if arguments[0] == "computation":
         return _card(say, "check", arguments[1])
-    if arguments[0] == "solution":
-        return _card(say, "solution", arguments[1], ability=ability)
-    seat = gear_moved(position, seen["you"] - 1, action)
-    board = seen["boards"][seat]
-    gear, value = say(f"gear/{board['gear']}"), board["value"]
-    return say(f"move/pendulum-{WAYS[arguments[2]]}", seat=seat + 1, gear=gear, value=value)
+    return _card(say, "solution", arguments[1], ability=ability)
 
 
 def event_texts(say: Say, event: Event) -> list[str]:

@@ -9,9 +9,6 @@ export interface Pick {
   code?: string;
   state?: 'open' | 'check' | 'entered';
   gear?: GearName;
-  side?: number | null;
-  /** Whose gear it is. */
-  whose?: number;
 }
 
 interface Common {
@@ -48,7 +45,7 @@ export function ask(legal: string[], view: View, seat: number): Asked | null {
 }
 
 function pickOf(text: string, view: View, seat: number): Pick {
-  const [verb = '', what = '', more = '', way = ''] = text.split(' ');
+  const [verb = '', what = '', more = ''] = text.split(' ');
   const state = new Map(codesOf(view.boards[seat - 1]!).map((card) => [card.code, card.state]));
   if (verb === 'enter')
     return {
@@ -59,13 +56,6 @@ function pickOf(text: string, view: View, seat: number): Pick {
     };
   if (verb === 'check') return { text, verb, code: what, state: state.get(what) };
   if (verb === 'return') return { text, verb, gear: what as GearName };
-  if (what === 'pendulum') {
-    const seats = view.boards.length;
-    const whose = more === 'left' ? (seat % seats) + 1 : ((seat - 2 + seats) % seats) + 1;
-    const board = view.boards[whose - 1]!;
-    const verbOf = way === '+' ? 'pendulum-plus' : 'pendulum-minus';
-    return { text, verb: verbOf, gear: board.gear ?? undefined, side: board.side, whose };
-  }
   if (verb === 'use') return { text, verb: what, code: more, state: state.get(more) };
   return { text, verb: 'other' };
 }
@@ -102,7 +92,6 @@ export function question(asked: Asked, view: View, names: string[]): Question {
     const rule = w(`ability.${asked.ability}`);
     return { title: w('ask.use', { ability: named(asked.ability) }), hint: rule, ability: asked.ability };
   }
-  if (view.phase === 'extra-check') return plain('extra-check', 'extra-check-hint', 'solution');
   if (view.phase === 'sparked') return plain('sparked', 'sparked-hint');
   if (view.phase === 'return') return plain('return', 'return-hint');
   if (view.phase === 'window' && asked.ability) {
@@ -119,7 +108,7 @@ export function question(asked: Asked, view: View, names: string[]): Question {
 /** Why some ways to turn are missing this round. */
 export function why(view: View, asked: Asked): string {
   if (asked.kind !== 'turn') return '';
-  if (view.locked) return w('why-not.ratchet');
+  if (view.locked) return w('why-not.locked');
   if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not.${view.effect}`);
   return '';
 }

@@ -61,17 +61,7 @@ export interface View {
   rounds: number;
   shift: 'day' | 'night';
   phase:
-    | 'deal'
-    | 'set'
-    | 'window'
-    | 'set-anew'
-    | 'replace'
-    | 'turn'
-    | 'entry'
-    | 'extra-check'
-    | 'sparked'
-    | 'return'
-    | 'over';
+    'deal' | 'set' | 'window' | 'set-anew' | 'replace' | 'turn' | 'entry' | 'sparked' | 'return' | 'over';
   /** 1 set, 2 rotate, 3 swap, 4 winners; 0 before the first round. */
   step: number;
   card: string | null;

@@ -56,7 +56,7 @@ export const wayKey = (way: string): string => WAYS[way] ?? 'leave';
 
 /** A move of the log for people; `seat` 0 is nature. */
 export function describe(text: string, seat: number): string {
-  const [verb = '', what = '', more = '', way = ''] = text.split(' ');
+  const [verb = '', what = '', more = ''] = text.split(' ');
   if (seat === 0) {
     if (verb === 'deal') return w('log.deal', { card: codeWords(what) });
     if (verb === 'drop') return w('log.drop', { gear: named(what) });
@@ -70,7 +70,6 @@ export function describe(text: string, seat: number): string {
   if (verb === 'return') return w('log.return', { gear: named(what) });
   if (verb === 'use') {
     const ability = named(what);
-    if (what === 'pendulum') return w(`log.pendulum-${wayKey(way)}`, { ability, side: w(`side.${more}`) });
     return more ? w('log.use-card', { ability, card: codeWords(more) }) : w('log.use', { ability });
   }
   return verb === 'pass' ? w('log.pass') : text;
