@@ -25,6 +25,7 @@ from tinkertable.core.record import part
 from tinkertable.games import load
 from tinkertable.games.transmissions.state import BY_DISPLAY, BY_FILL, BY_PIPES, BY_TURNS
 
+BOUGHT = ("item", "idea", "pipe")
 ENDS = {BY_FILL: "fill", BY_DISPLAY: "display", BY_PIPES: "pipes", BY_TURNS: "turns"}
 
 
@@ -34,7 +35,7 @@ class Tally:
         self.edition = edition
         self.games = 0
         self.ends: Counter[str] = Counter()
-        self.pipes: list[float] = []
+        self.bought: dict[str, list[float]] = {what: [] for what in BOUGHT}
         self.turns: list[float] = []
         self.decisions: list[float] = []
         self.won = [0.0] * seats  # by place in the turn order
@@ -54,7 +55,9 @@ class Tally:
         boards = part(s, "board")
         self.turns.append(fmean(int(part(boards[seat], "turns")) for seat in range(self.seats)))
         self.decisions.append(asked / self.seats)
-        self.pipes.append(sum(" pipe " in move for move in played.log["moves"]) / self.seats)
+        done = Counter(move.split()[1] for move in played.log["moves"])
+        for what in BOUGHT:
+            self.bought[what].append(done[what] / self.seats)
         for place in range(self.seats):
             seat = (first + place) % self.seats
             self.points[place].append(played.scores[seat]["total"])
@@ -65,7 +68,8 @@ class Tally:
         turns, decisions = interval(self.turns), interval(self.decisions)
         found = [
             f"turns a seat {_told(turns)}, decisions a seat {_told(decisions)}",
-            f"pipes a seat {_told(interval(self.pipes))}",
+            "a seat buys "
+            + ", ".join(f"{what}s {_told(interval(self.bought[what]))}" for what in BOUGHT),
             "ends by "
             + ", ".join(
                 f"{end} {_percent(share(self.ends[end], self.games))}" for end in ENDS.values()
