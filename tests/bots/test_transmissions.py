@@ -17,7 +17,7 @@ from .transmissions import GAME, walk
 
 OTHERWISE = {
     "sets": "advanced", "printing": "ru", "reshuffle": "immediate", "cleanup": "each",
-    "placement": "start-player", "difficulty": "robots", "gap": "turn",
+    "placement": "start-player", "difficulty": "robots", "gap": "turn", "later": "more",
 }  # fmt: skip
 LONGEST = 400  # choices: more than a game has that is played to win
 

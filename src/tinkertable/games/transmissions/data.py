@@ -23,6 +23,7 @@ DECK = 4
 STACK_MORE = 3  # pipes in a stack: the number of sets in play and so many
 HOLD = 7  # engrams at the end of a turn
 START_VOLTS = 4
+LATER_VOLTS = 2  # by an option, for each seat that comes before: ours, not the rulebook's
 LAST_TURN = 60  # of every seat, if nothing has ended the game before
 
 # Solo: what lies on the board at the start, and how often Harvey has each transmission card.
