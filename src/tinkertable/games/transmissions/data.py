@@ -236,7 +236,7 @@ class Pipe(NamedTuple):
 
 # Reconstructed; that there are two kinds of joints is published. Points are the units of the cost
 # (a blue or green engram is two) and one more, less two for a bird and one for a butterfly: with
-# three fewer a pipe put aside was worth more than one connected, and no stack was ever emptied.
+# three fewer a pipe put aside was often worth more than one connected, and bots emptied no stack.
 PIPES = {
     "P01": Pipe("WWW", "q-q-", 3, 0, 1),
     "P02": Pipe("YYY", "rq--", 4, 0, 0),
