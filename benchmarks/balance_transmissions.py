@@ -1,7 +1,7 @@
 """How a match of Transmissions goes: its length, what ends it, whether it is good to begin.
 
     python benchmarks/balance_transmissions.py [--seats N,…] [--games N] [--jobs N] [--bot hard]
-                                               [--seed S] [--edition FILE]
+                                               [--seed S] [--edition FILE] [-o NAME=VALUE]
 
 Wanted: at every seat count each of the three ends happens; at two seats nobody wins more than 55 %
 by the place in the turn order alone.
@@ -25,23 +25,25 @@ from tinkertable.core.record import part
 from tinkertable.games import load
 from tinkertable.games.transmissions.state import BY_DISPLAY, BY_FILL, BY_PIPES, BY_TURNS
 
+BOUGHT = ("item", "idea", "pipe")
 ENDS = {BY_FILL: "fill", BY_DISPLAY: "display", BY_PIPES: "pipes", BY_TURNS: "turns"}
 
 
 class Tally:
-    def __init__(self, seats: int, edition: Edition | None) -> None:
+    def __init__(self, seats: int, options: dict[str, str], edition: Edition | None) -> None:
         self.seats = seats
+        self.options = options
         self.edition = edition
         self.games = 0
         self.ends: Counter[str] = Counter()
-        self.pipes: list[float] = []
+        self.bought: dict[str, list[float]] = {what: [] for what in BOUGHT}
         self.turns: list[float] = []
         self.decisions: list[float] = []
         self.won = [0.0] * seats  # by place in the turn order
         self.points: list[list[float]] = [[] for _ in range(seats)]
 
     def add(self, played: Played) -> None:
-        match = Match(load("transmissions"), self.seats, edition=self.edition)
+        match = Match(load("transmissions"), self.seats, self.options, edition=self.edition)
         asked = 0
         for move in played.log["moves"]:
             seat = move.split()[0]
@@ -54,7 +56,9 @@ class Tally:
         boards = part(s, "board")
         self.turns.append(fmean(int(part(boards[seat], "turns")) for seat in range(self.seats)))
         self.decisions.append(asked / self.seats)
-        self.pipes.append(sum(" pipe " in move for move in played.log["moves"]) / self.seats)
+        done = Counter(move.split()[1] for move in played.log["moves"])
+        for what in BOUGHT:
+            self.bought[what].append(done[what] / self.seats)
         for place in range(self.seats):
             seat = (first + place) % self.seats
             self.points[place].append(played.scores[seat]["total"])
@@ -65,7 +69,8 @@ class Tally:
         turns, decisions = interval(self.turns), interval(self.decisions)
         found = [
             f"turns a seat {_told(turns)}, decisions a seat {_told(decisions)}",
-            f"pipes a seat {_told(interval(self.pipes))}",
+            "a seat buys "
+            + ", ".join(f"{what}s {_told(interval(self.bought[what]))}" for what in BOUGHT),
             "ends by "
             + ", ".join(
                 f"{end} {_percent(share(self.ends[end], self.games))}" for end in ENDS.values()
@@ -96,15 +101,17 @@ def main() -> int:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--edition", metavar="FILE", help="other components")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("-o", dest="options", action="append", default=[], metavar="NAME=VALUE")
     args = parser.parse_args()
+    options = dict(word.split("=", 1) for word in args.options)
     text = Path(args.edition).read_text(encoding="utf-8") if args.edition else None
     edition = read_edition(load("transmissions"), text) if text else None
     for seats in map(int, args.seats.split(",")):
         series = Series(
             game="transmissions", bots=(args.bot,) * seats, seed=args.seed, games=args.games,
-            edition=text,
+            options=options, edition=text,
         )  # fmt: skip
-        tally = Tally(seats, edition)
+        tally = Tally(seats, options, edition)
         for done, played in enumerate(play_all(series, args.jobs), 1):
             tally.add(played)
             progress.show(done, args.games, f"{seats} seats")

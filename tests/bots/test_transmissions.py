@@ -11,13 +11,13 @@ from tinkertable.bots.levels import levels_of
 from tinkertable.bots.tree import advise
 from tinkertable.core.position import Position
 from tinkertable.core.record import MODES, ints
-from tinkertable.games.transmissions.heuristics import prior, worth
+from tinkertable.games.transmissions.heuristics import look_over, prior, worth
 
 from .transmissions import GAME, walk
 
 OTHERWISE = {
     "sets": "advanced", "printing": "ru", "reshuffle": "immediate", "cleanup": "each",
-    "placement": "start-player", "difficulty": "robots", "gap": "turn",
+    "placement": "start-player", "difficulty": "robots", "gap": "turn", "later": "more",
 }  # fmt: skip
 LONGEST = 400  # choices: more than a game has that is played to win
 
@@ -62,8 +62,13 @@ def test_thinking_changes_nothing(seats: int) -> None:
             break
         before = position.to_json()
         looked.add(int(position.state.phase))
-        for action in position.legal(seat):
-            assert prior(position.box[0], position.state, seat, action, work) >= 1
+        look_over(position.box[0], position.state, seat, work)
+        promises = [
+            [prior(position.box[0], position.state, seat, action, work) for action in actions]
+            for actions in [position.legal(seat)] * 2
+        ]
+        assert min(promises[0]) >= 1
+        assert promises[0] == promises[1]
         assert 0 <= judged(position, seat) <= 1000
         assert position.to_json() == before
     assert len(looked) > 8

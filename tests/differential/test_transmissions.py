@@ -44,7 +44,7 @@ OPTIONS: dict[str, dict[str, str]] = {
         "difficulty": "TL1",
         "gap": "turn",
     },
-    "chosen": {"sets": "chosen", "difficulty": "robots"},
+    "chosen": {"sets": "chosen", "difficulty": "robots", "later": "more"},
 }
 
 

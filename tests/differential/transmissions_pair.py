@@ -15,12 +15,13 @@ from .transmissions_table import oracle_table, shown_table
 
 REMOVED = {"whole": "", "robots": "TL1+TL2+TL3"}  # by difficulty; else what it says
 SEEKING = 0.5
+SAME = ("printing", "sets", "reshuffle", "cleanup", "gap", "later")  # in both
 LINES = {"fill": "filled"}  # the oracle's name of a line, and ours where it is another
 
 
 def oracle_options(options: dict[str, str]) -> dict[str, str]:
     """The oracle's options for ours."""
-    same = {name: options[name] for name in ("printing", "sets", "reshuffle", "cleanup", "gap")}
+    same = {name: options[name] for name in SAME}
     placed = {"engine": "nature", "start-player": "start player"}[options["placement"]]
     return same | {"robots": placed, "start": {"random": "random", "first": "1"}[options["start"]]}
 

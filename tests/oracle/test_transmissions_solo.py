@@ -202,7 +202,7 @@ def test_b20_s13_harveys_score() -> None:
     score = game.scores()
     assert score[2] == {
         "wildlife": 4,
-        "pipes": 0,
+        "pipes": 3 + 3 + 3,
         "flow": 6,
         "fill": 6,
         "items": 6 + 2,
@@ -210,6 +210,6 @@ def test_b20_s13_harveys_score() -> None:
         "forest": 3 + 2,
         "acorns": 5,
         "pool": 0,
-        "total": 34,
+        "total": 43,
     }
     assert score[1]["total"] == 0.5

@@ -64,6 +64,7 @@ OPTIONS = {
     "reshuffle": ("lazy", "immediate"),  # B04
     "cleanup": ("once", "each"),  # B12
     "gap": ("action", "turn"),  # B14: what Harvey loses
+    "later": ("alike", "more"),  # R10: 2 electricity for each seat before one
     "robots": ("nature", "start player"),  # A01: who places them
     "start": ("random", "1", "2", "3", "4"),  # A04, S01
 }
@@ -213,6 +214,9 @@ class Oracle(Table):
             sides = [side for side in sides if str(side) == self.options["start"]]
         text = yield from choose(NATURE, [f"start {side}" for side in sides])
         self.start = int(text.split()[1])
+        if self.options["later"] == "more":
+            for place, seat in enumerate(self._from_first()):
+                self.players[seat].owns["E"] += 2 * place
 
     def _place_robots(self) -> Steps:
         who: Side = NATURE if self.options["robots"] == "nature" else self._from_first()[0]

@@ -75,18 +75,18 @@ IDEA_ROWS = """
 """
 # id, engrams, edges N E S W (r round, q rectangular, - closed), points, wildlife
 PIPE_ROWS = """
-    P01 WWW q-q- 0 butterfly | P02 YYY rq-- 1 | P03 WWY qqr- 0 butterfly
-    P04 WWY rr-- 1 | P05 WYY qr-- 0 butterfly | P06 WYY r-r- 1
-    P07 WWB qq-- 0 bird | P08 WWB qqr- 1 butterfly | P09 YYG r-q- 2
-    P10 YYG rq-- 0 bird | P11 WWG rrqq 1 butterfly | P12 WWG rr-- 2
-    P13 YYB rqr- 0 bird | P14 YYB q-q- 1 butterfly | P15 WYB qq-- 2
-    P16 WYB rqq- 0 bird | P17 WYB r-q- 1 butterfly | P18 WYG qr-- 2
-    P19 WYG r-r- 0 bird | P20 WYG qq-- 1 butterfly | P21 WBG rrq- 3
-    P22 WBG r-q- 1 bird | P23 WBG rq-- 2 butterfly | P24 YBG rqrq 3
-    P25 YBG rr-- 1 bird | P26 YBG rrq- 2 butterfly | P27 WBB q-q- 3
-    P28 YGG qq-- 1 bird | P29 YBB qrq- 2 butterfly | P30 YBB r-q- 3
-    P31 WGG qr-- 1 bird | P32 WGG r-r- 2 butterfly | P33 BBG rr-- 4
-    P34 BGG qrr- 4
+    P01 WWW q-q- 3 butterfly | P02 YYY rq-- 4 | P03 WWY qqr- 3 butterfly
+    P04 WWY rr-- 4 | P05 WYY qr-- 3 butterfly | P06 WYY r-r- 4
+    P07 WWB qq-- 3 bird | P08 WWB qqr- 4 butterfly | P09 YYG r-q- 5
+    P10 YYG rq-- 3 bird | P11 WWG rrqq 4 butterfly | P12 WWG rr-- 5
+    P13 YYB rqr- 3 bird | P14 YYB q-q- 4 butterfly | P15 WYB qq-- 5
+    P16 WYB rqq- 3 bird | P17 WYB r-q- 4 butterfly | P18 WYG qr-- 5
+    P19 WYG r-r- 3 bird | P20 WYG qq-- 4 butterfly | P21 WBG rrq- 6
+    P22 WBG r-q- 4 bird | P23 WBG rq-- 5 butterfly | P24 YBG rqrq 6
+    P25 YBG rr-- 4 bird | P26 YBG rrq- 5 butterfly | P27 WBB q-q- 6
+    P28 YGG qq-- 4 bird | P29 YBB qrq- 5 butterfly | P30 YBB r-q- 6
+    P31 WGG qr-- 4 bird | P32 WGG r-r- 5 butterfly | P33 BBG rr-- 7
+    P34 BGG qrr- 7
 """
 START_PIPE = "-r-q"
 

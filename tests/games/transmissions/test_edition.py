@@ -62,6 +62,15 @@ def test_pipes_are_balanced() -> None:
     assert costs == {"W": 29, "Y": 29, "B": 22, "G": 22}
 
 
+def test_a_pipe_shows_the_units_it_costs_and_one_more() -> None:
+    """Wildlife is taken off; so a pipe with its first step of the flow is above a flipped one."""
+    units = {"W": 1, "Y": 1, "B": 2, "G": 2}
+    for pipe in data.PIPES.values():
+        wildlife = 2 * pipe.birds + pipe.butterflies
+        assert pipe.points == sum(units[colour] for colour in pipe.cost) + 1 - wildlife
+        assert pipe.points + data.FLOW_POINTS[1] - data.FLOW_POINTS[0] > data.FLIPPED_POINTS
+
+
 def test_another_rondel() -> None:
     order = ["TOWN", "LAKE", "FOREST", "PIPES", "MEADOW", "POWER_STATION", "SCRAP_YARD"]
     table = Table(edition=edition(rondel=order)).robots_at(13, 3, 6, 9).stock("YY 0E").moved()

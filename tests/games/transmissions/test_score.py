@@ -50,9 +50,9 @@ def test_r46_pipes() -> None:
     """T04: points of connected pipes, 4 for a flipped one."""
     table = at_action(12, "YYY 0E").clear().play("pipe 2", "pay YYY", "flip").let_nature()
     assert table.score()["pipes"] == 4
-    table = at_action(12, "YYY 0E").clear().play("pipe 2", "pay YYY")
+    table = at_action(12, "WWW 0E").clear().play("pipe 1", "pay WWW")
     table.play(table.legal("at")[0]).let_nature()
-    assert table.score()["pipes"] == 1
+    assert table.score()["pipes"] == 3
 
 
 def test_r48_filled_robots() -> None:

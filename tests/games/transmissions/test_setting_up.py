@@ -170,6 +170,14 @@ def test_r10_what_a_seat_starts_with() -> None:
         assert Table().has(seat) == "WYBG 4E"
 
 
+def test_r10_later_seats_may_have_more() -> None:
+    """By an option, from whoever begins; alone nobody comes before."""
+    table = Table(3, {"later": "more"}, start=2)
+    assert [table.has(seat) for seat in (2, 3, 1)] == ["WYBG 4E", "WYBG 6E", "WYBG 8E"]
+    for start in (1, 2):
+        assert Table(1, {"later": "more"}, start=start).has() == "WYBG 4E"
+
+
 def test_r10_the_supply_has_no_end() -> None:
     table = Table().stock("W" * 100 + " 300E").robots_at(1, 5, 8, 11).moved().play("take 2W")
     assert table.has() == "W" * 102 + " 300E"

@@ -373,8 +373,8 @@ def test_r63_harveys_score() -> None:
     table.holds("FC01", "FC02", seat=2)
     score = table.score(2)
     assert score == {
-        "wildlife": 2 * 2, "pipes": 1 + 3 + 4, "flow": 15, "filled": 6, "items": 8, "ideas": 5,
-        "forest": 3 + 2, "acorns": 5, "pool": 0, "total": 56,
+        "wildlife": 2 * 2, "pipes": 3 + 3 + 4 + 6 + 7, "flow": 15, "filled": 6, "items": 8,
+        "ideas": 5, "forest": 3 + 2, "acorns": 5, "pool": 0, "total": 71,
     }  # fmt: skip
     explained = GAME.explain(table.match.position, HARVEY)
     for line, points in score.items():

@@ -59,7 +59,11 @@ def test_every_source_of_points_is_explained() -> None:
         "with_butterflies": ["F6", "P01"],
     }
     assert wildlife.points == 2
-    (flipped,) = explained(table, "pipes")
+    connected, flipped = explained(table, "pipes")
+    assert (connected.points, connected.facts) == (
+        3,
+        {"pipe": "P01", "number": 1, "flipped": False},
+    )
     assert (flipped.points, flipped.facts) == (4, {"pipe": "P06", "flipped": True})
     (flow,) = explained(table, "flow")
     assert (flow.points, flow.cells, flow.facts["pipes"]) == (3, ("0", "1"), ["start", "P01"])

@@ -35,6 +35,7 @@ OPTIONS = {
     "cleanup": ("once", "each"),
     "difficulty": tuple(DIFFICULTIES),
     "gap": ("action", "turn"),
+    "later": ("alike", "more"),
 }
 
 GAME = Game(

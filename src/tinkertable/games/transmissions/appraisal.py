@@ -5,8 +5,9 @@ from __future__ import annotations
 from tinkertable.core.record import Ints, popcount, rule, table
 
 from .data import DISPLAY, HOLD, LAST_TURN, STACKS
-from .flow import longest_flow
+from .flow import PATH, longest_flow
 from .ideas import row
+from .joints import fits, open_kinds
 from .purchase import columns_with, idea_price
 from .score import (
     BIRDS,
@@ -59,24 +60,21 @@ WORK = VISIT + LOCATIONS
 # A unit is a white or yellow engram; blue and green ones are two, electricity is half. What it is
 # worth falls with the turns to come: what is left over at the end is worth nothing. These numbers
 # were found by play: of two simulated seats that differ in some, the one that won more was kept.
-UNIT, UNIT_A_TURN = 16, 4
+UNIT, UNIT_A_TURN = 19, 6
 HALF_UNITS = table((2, 2, 4, 4, 1))  # by resource
-# Engrams beyond so many are worth less (sixteenths); electricity too, beyond so much.
-PLENTY, SURPLUS_ENGRAM = 6, 4
-ENOUGH_VOLTS, VOLT = 7, 10
+ENOUGH_VOLTS, VOLT = 4, 9  # electricity is worth less beyond so much
 # How much of what a purchase would bring is counted before it is made, by what is missing.
-NEAR_0, NEAR_1, NEAR_2, NEAR_3 = 8, 4, 2, 2
-SLOT = 20  # a slot used: its part of the points for a filled robot
+NEAR_0, NEAR_1, NEAR_2, NEAR_3 = 9, 5, 3, 1
+SLOT = 24  # a slot used: its part of the points for a filled robot
 WILD = 2  # a bird or butterfly, for those to come in each turn to come
-KIN = 6  # a family or a collector that may grow, in each turn to come
+KIN = 5  # a family or a collector that may grow, in each turn to come
 MANY_TURNS = 12
-LENGTHENS = 11  # sixteenths: how often a pipe fits where the flow ends
-LONGER = 1  # a pipe, for those that may follow in each turn to come
+TURNS_A_PIPE = 4  # the longer the flow will be, the more a pipe is worth that lengthens it
 ENGINE = 3  # sixteenths of a use of an idea in each turn to come
-HELD = 4  # sixteenths of what a card would bring
+HELD = 2  # sixteenths of what a card would bring
 # How long it takes, in sixteenths of a turn, until a slot is filled, a pipe of a stack is taken,
 # a pair is bought. Against Harvey it is best to act as if there were no time at all.
-A_SLOT, HARVEYS_SLOT, A_PIPE, A_PAIR = 24, 3, 80, 24
+A_SLOT, HARVEYS_SLOT, A_PIPE, A_PAIR = 24, 3, 96, 24
 
 
 @rule
@@ -105,9 +103,8 @@ def hoard(b: Board, later: int) -> int:
     """Engrams and electricity in stock; engrams beyond seven will be dropped."""
     pale = b.stock[W] + b.stock[Y]
     dark = b.stock[B] + b.stock[G]
-    over = max(0, pale + dark - PLENTY)
     lost = max(0, pale + dark - HOLD)
-    engrams = POINT * (pale + 2 * dark - lost) - (POINT - SURPLUS_ENGRAM) * (over - lost)
+    engrams = POINT * (pale + 2 * dark - lost)
     volts = min(b.stock[E], ENOUGH_VOLTS)
     return unit(later) * (engrams + VOLT * volts + VOLT * (b.stock[E] - volts) // 2) // POINT
 
@@ -202,11 +199,13 @@ def prepare(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
         if s.idea[p] != NONE:
             work[IDEA_GAIN + p] = idea_gain(box, s, b, s.idea[p], points, later, work)
     n = longest_flow(b, work)
-    step = (flow_of(box, n + 1) - flow_of(box, n)) * LENGTHENS
-    step += LONGER * min(later, MANY_TURNS)
+    kinds = open_kinds(box, b, work[PATH + n - 1])
+    to_come = n + later // TURNS_A_PIPE
+    step = (flow_of(box, to_come + 1) - flow_of(box, to_come)) * POINT
     for p in range(STACKS):
         if s.top[p] != NONE:
-            work[PIPE_GAIN + p] = pipe_gain(box, b, s.top[p], points, step, later, work)
+            longer = step if fits(box, s.top[p], kinds) else 0
+            work[PIPE_GAIN + p] = pipe_gain(box, b, s.top[p], points, longer, later, work)
 
 
 @rule
@@ -238,11 +237,13 @@ def idea_gain(box: Box, s: State, b: Board, idea: int, points: int, later: int, 
 
 
 @rule
-def pipe_gain(box: Box, b: Board, pipe: int, points: int, step: int, later: int, work: Ints) -> int:
+def pipe_gain(
+    box: Box, b: Board, pipe: int, points: int, longer: int, later: int, work: Ints
+) -> int:
     work[OWN_PIPES] += 1
     gain = (item_points(box, b, work) - points) * POINT
     work[OWN_PIPES] -= 1
-    joined = box.pipe_points[pipe] * POINT + step
+    joined = box.pipe_points[pipe] * POINT + longer
     joined += wildlife_gain(box.pipe_birds[pipe], box.pipe_flies[pipe], later, work)
     return gain + max(joined, box.flipped_points * POINT)
 

@@ -23,6 +23,7 @@ DECK = 4
 STACK_MORE = 3  # pipes in a stack: the number of sets in play and so many
 HOLD = 7  # engrams at the end of a turn
 START_VOLTS = 4
+LATER_VOLTS = 2  # by an option, for each seat that comes before: ours, not the rulebook's
 LAST_TURN = 60  # of every seat, if nothing has ended the game before
 
 # Solo: what lies on the board at the start, and how often Harvey has each transmission card.
@@ -233,42 +234,44 @@ class Pipe(NamedTuple):
     butterflies: int
 
 
-# Reconstructed; that there are two kinds of joints is published.
+# Reconstructed; that there are two kinds of joints is published. Points are the units of the cost
+# (a blue or green engram is two) and one more, less two for a bird and one for a butterfly: with
+# three fewer a pipe put aside was often worth more than one connected, and bots emptied no stack.
 PIPES = {
-    "P01": Pipe("WWW", "q-q-", 0, 0, 1),
-    "P02": Pipe("YYY", "rq--", 1, 0, 0),
-    "P03": Pipe("WWY", "qqr-", 0, 0, 1),
-    "P04": Pipe("WWY", "rr--", 1, 0, 0),
-    "P05": Pipe("WYY", "qr--", 0, 0, 1),
-    "P06": Pipe("WYY", "r-r-", 1, 0, 0),
-    "P07": Pipe("WWB", "qq--", 0, 1, 0),
-    "P08": Pipe("WWB", "qqr-", 1, 0, 1),
-    "P09": Pipe("YYG", "r-q-", 2, 0, 0),
-    "P10": Pipe("YYG", "rq--", 0, 1, 0),
-    "P11": Pipe("WWG", "rrqq", 1, 0, 1),
-    "P12": Pipe("WWG", "rr--", 2, 0, 0),
-    "P13": Pipe("YYB", "rqr-", 0, 1, 0),
-    "P14": Pipe("YYB", "q-q-", 1, 0, 1),
-    "P15": Pipe("WYB", "qq--", 2, 0, 0),
-    "P16": Pipe("WYB", "rqq-", 0, 1, 0),
-    "P17": Pipe("WYB", "r-q-", 1, 0, 1),
-    "P18": Pipe("WYG", "qr--", 2, 0, 0),
-    "P19": Pipe("WYG", "r-r-", 0, 1, 0),
-    "P20": Pipe("WYG", "qq--", 1, 0, 1),
-    "P21": Pipe("WBG", "rrq-", 3, 0, 0),
-    "P22": Pipe("WBG", "r-q-", 1, 1, 0),
-    "P23": Pipe("WBG", "rq--", 2, 0, 1),
-    "P24": Pipe("YBG", "rqrq", 3, 0, 0),
-    "P25": Pipe("YBG", "rr--", 1, 1, 0),
-    "P26": Pipe("YBG", "rrq-", 2, 0, 1),
-    "P27": Pipe("WBB", "q-q-", 3, 0, 0),
-    "P28": Pipe("YGG", "qq--", 1, 1, 0),
-    "P29": Pipe("YBB", "qrq-", 2, 0, 1),
-    "P30": Pipe("YBB", "r-q-", 3, 0, 0),
-    "P31": Pipe("WGG", "qr--", 1, 1, 0),
-    "P32": Pipe("WGG", "r-r-", 2, 0, 1),
-    "P33": Pipe("BBG", "rr--", 4, 0, 0),
-    "P34": Pipe("BGG", "qrr-", 4, 0, 0),
+    "P01": Pipe("WWW", "q-q-", 3, 0, 1),
+    "P02": Pipe("YYY", "rq--", 4, 0, 0),
+    "P03": Pipe("WWY", "qqr-", 3, 0, 1),
+    "P04": Pipe("WWY", "rr--", 4, 0, 0),
+    "P05": Pipe("WYY", "qr--", 3, 0, 1),
+    "P06": Pipe("WYY", "r-r-", 4, 0, 0),
+    "P07": Pipe("WWB", "qq--", 3, 1, 0),
+    "P08": Pipe("WWB", "qqr-", 4, 0, 1),
+    "P09": Pipe("YYG", "r-q-", 5, 0, 0),
+    "P10": Pipe("YYG", "rq--", 3, 1, 0),
+    "P11": Pipe("WWG", "rrqq", 4, 0, 1),
+    "P12": Pipe("WWG", "rr--", 5, 0, 0),
+    "P13": Pipe("YYB", "rqr-", 3, 1, 0),
+    "P14": Pipe("YYB", "q-q-", 4, 0, 1),
+    "P15": Pipe("WYB", "qq--", 5, 0, 0),
+    "P16": Pipe("WYB", "rqq-", 3, 1, 0),
+    "P17": Pipe("WYB", "r-q-", 4, 0, 1),
+    "P18": Pipe("WYG", "qr--", 5, 0, 0),
+    "P19": Pipe("WYG", "r-r-", 3, 1, 0),
+    "P20": Pipe("WYG", "qq--", 4, 0, 1),
+    "P21": Pipe("WBG", "rrq-", 6, 0, 0),
+    "P22": Pipe("WBG", "r-q-", 4, 1, 0),
+    "P23": Pipe("WBG", "rq--", 5, 0, 1),
+    "P24": Pipe("YBG", "rqrq", 6, 0, 0),
+    "P25": Pipe("YBG", "rr--", 4, 1, 0),
+    "P26": Pipe("YBG", "rrq-", 5, 0, 1),
+    "P27": Pipe("WBB", "q-q-", 6, 0, 0),
+    "P28": Pipe("YGG", "qq--", 4, 1, 0),
+    "P29": Pipe("YBB", "qrq-", 5, 0, 1),
+    "P30": Pipe("YBB", "r-q-", 6, 0, 0),
+    "P31": Pipe("WGG", "qr--", 4, 1, 0),
+    "P32": Pipe("WGG", "r-r-", 5, 0, 1),
+    "P33": Pipe("BBG", "rr--", 7, 0, 0),
+    "P34": Pipe("BGG", "qrr-", 7, 0, 0),
 }
 STARTING_PIPE = "-r-q"  # reconstructed
 

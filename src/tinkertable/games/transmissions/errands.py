@@ -6,24 +6,18 @@ from tinkertable.core.record import Ints, lowest, rule
 
 from .actions import MOST_STEPS
 from .appraisal import (
-    IDEA_GAIN,
-    ITEM_GAIN,
-    PIPE_GAIN,
     POINT,
     VISIT,
     card_value,
-    idea_cost,
-    item_cost,
-    pipe_cost,
     stock_value,
     unit,
     use_value,
 )
+from .buying import idea_surplus, item_surplus, pipe_surplus
 from .data import DISPLAY, SPACES, STACKS
 from .ideas import row
 from .locations import TAKE_COUNT, TAKE_TWO, TAKE_WHAT
 from .movement import landing, taken
-from .purchase import columns_with, idea_price, item_payable, pipe_payable
 from .score import acorns
 from .state import (
     AFTER,
@@ -34,7 +28,6 @@ from .state import (
     LAKE,
     LOCATIONS,
     MEADOW,
-    NONE,
     POWER,
     REVERSE,
     ROBOTS,
@@ -48,12 +41,10 @@ from .state import (
     E,
     G,
     State,
-    W,
-    Y,
 )
 
-CARD_FROM_FOREST = 13  # what one is worth, of the two one sees
-FIRST_ACORNS, MORE_ACORNS = 16, -7
+CARD_FROM_FOREST = 10  # what one is worth, of the two one sees
+FIRST_ACORNS, MORE_ACORNS = 16, -10
 POOL_LATER = 10  # turns to come that make what lies on the board unimportant
 
 
@@ -93,32 +84,6 @@ def change_gain(
     if change > 0:
         gain += change * relief(s, resource, later)
     return gain
-
-
-@rule
-def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
-    """What buying brings beyond its price; 0 if it cannot be bought."""
-    if s.item[p] == NONE or b.stock[E] < box.item_price[p] or columns_with(b, 2) == 0:
-        return 0
-    if not item_payable(box, b, s.item[p]):
-        return 0
-    return work[ITEM_GAIN + p] - item_cost(box, s, p, later)
-
-
-@rule
-def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
-    if s.idea[p] == NONE or b.stock[E] < idea_price(box, s, s.idea[p]) or columns_with(b, 1) == 0:
-        return 0
-    if b.stock[W] + b.stock[Y] < box.surcharge[p]:
-        return 0
-    return work[IDEA_GAIN + p] - idea_cost(box, s, p, later)
-
-
-@rule
-def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
-    if s.top[p] == NONE or not pipe_payable(box, b, s.top[p]):
-        return 0
-    return work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)
 
 
 @rule

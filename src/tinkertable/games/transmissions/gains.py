@@ -44,6 +44,7 @@ from .appraisal import (
     use_value,
     wildlife_gain,
 )
+from .buying import idea_surplus, item_surplus, pipe_surplus
 from .errands import (
     best_jump,
     best_swap,
@@ -51,9 +52,6 @@ from .errands import (
     change_gain,
     errand,
     forest_gain,
-    idea_surplus,
-    item_surplus,
-    pipe_surplus,
     relief,
     take_gain,
     visit,
@@ -61,9 +59,10 @@ from .errands import (
 from .flow import PATH, longest_flow
 from .forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
 from .ideas import row
+from .joints import open_joints
 from .market import NOT_ALSO
 from .movement import landing
-from .pipes import DX, DY, TURNS, connect, disconnect, edge, pipe_at
+from .pipes import DX, DY, TURNS, connect, disconnect
 from .purchase import printed_price
 from .score import flow_of, item_points
 from .state import (
@@ -335,16 +334,6 @@ def place_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints
         gain += OPEN_JOINT * open_joints(box, b, work[PATH + n - 1])
     disconnect(b)
     return gain
-
-
-@rule
-def open_joints(box: Box, b: Board, pipe: int) -> int:
-    """Where the flow may go on from its last pipe."""
-    found = 0
-    for side in range(SIDES):
-        if edge(box, b.tile[pipe], b.rot[pipe], side):
-            found += pipe_at(b, b.x[pipe] + DX[side], b.y[pipe] + DY[side]) == NONE
-    return found
 
 
 @rule

@@ -83,10 +83,14 @@ def policy(
 
 
 @rule
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+    think(box, s, s.board[seat], turns_to_come(s), work)
+
+
+@rule
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     """Weights that grow with the gain."""
     later = turns_to_come(s)
-    think(box, s, s.board[seat], later, work)
     held = min(max(gain_of(box, s, seat, action, later, work) + 2 * POINT, 0), 16 * POINT)
     return 64 + held * held
 

@@ -29,6 +29,7 @@ from .data import (
     FOREST_CARDS,
     HAND,
     HARVEY_COPIES,
+    LATER_VOLTS,
     SET_SIZE,
     STACK_MORE,
     STACKS,
@@ -57,6 +58,7 @@ from .state import (
     FIRST_LOCATION_CARD,
     FOREST_KINDS,
     HARVEY,
+    LATER,
     MOST_PIPES,
     NONE,
     NOT_YET,
@@ -300,6 +302,9 @@ def legal_deal(s: State, out: Ints) -> int:
 def apply_start(s: State, side: int) -> None:
     s.first = side
     s.turn = first_seat(s)
+    if s.option[LATER]:
+        for place in range(s.seats):  # R10
+            s.board[(s.turn + place) % s.seats].stock[E] += LATER_VOLTS * place
     s.phase = CHOICE_OF_SPOTS if s.option[PLACEMENT] else DRAW_SPOTS
 
 

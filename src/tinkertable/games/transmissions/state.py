@@ -48,8 +48,8 @@ FACTS = (
 # Options, in the order of OPTIONS in __init__.py.
 (
     PRINTING, SET_OPTION, PLACEMENT, START_OPTION, RESHUFFLE, CLEANUP, DIFFICULTY, GAP,
-    OPTIONS,
-) = range(9)  # fmt: skip
+    LATER, OPTIONS,
+) = range(10)  # fmt: skip
 STANDARD, ADVANCED, CHOSEN = range(3)  # sets
 
 # What an idea does, in the order of data.EFFECTS; RIGHT and LEFT use a neighbour's.
