@@ -40,7 +40,7 @@ OPTIONS = {
 
 GAME = Game(
     name="transmissions",
-    version=1,
+    version=2,
     seats=SEATS,
     independent=False,
     options=OPTIONS,
