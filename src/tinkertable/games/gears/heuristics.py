@@ -40,8 +40,8 @@ __all__ = [
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("regret", {"simulations": 2, "naive": 1}),
-    "normal": ("regret", {"simulations": 14}),
-    "hard": ("regret", {"simulations": 60}),
+    "normal": ("regret", {"simulations": 20, "a_seat": 8, "errs": 60}),
+    "hard": ("regret", {"simulations": 60, "errs": 30}),
     "expert": ("regret", {"simulations": 1_000, "a_seat": 1_000}),
 }
 
