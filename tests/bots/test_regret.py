@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.bots.reduced import VARIANTS, after, last_round, payoff
 from tinkertable.bots import regret
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
+from tinkertable.core.position import Position
+from tinkertable.core.seats import members
 from tinkertable.games import load
 
 
@@ -58,6 +61,29 @@ def test_the_naive_learn_for_themselves() -> None:
     match = opening()
     assert asked(match, 0).values != asked(match, 0, naive=1).values
     assert len(regret._remembered) == 2
+
+
+def test_who_expects_errors_learns_for_himself() -> None:
+    match = opening()
+    assert asked(match, 0).values != asked(match, 0, errs=60).values
+    assert len(regret._remembered) == 2
+
+
+def by_chance(position: Position, seat: int) -> float:
+    """The chance to win if all go on at random; what nobody wins is half a win."""
+    acting = list(members(position.acting()))
+    if not acting:
+        return (1 + payoff(position, seat)) / 2
+    legal = position.legal(acting[0])
+    return sum(by_chance(after(position, acting[0], a), seat) for a in legal) / len(legal)
+
+
+def test_who_expects_nothing_but_errors_values_moves_by_chance() -> None:
+    start = last_round(*VARIANTS[0])
+    found = regret.strategy(start, 0, 1, simulations=400, seconds=1e9, errs=100)
+    exact = [by_chance(after(start, 0, action), 0) for action in found.actions]
+    assert found.values == pytest.approx(exact, abs=0.06)
+    assert max(exact) - min(exact) > 0.12  # far enough apart to tell
 
 
 def test_a_turn_is_learned_on_from_there() -> None:
