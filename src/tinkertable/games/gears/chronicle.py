@@ -43,14 +43,12 @@ def round_end(before: Position, seat: int, action: int) -> Position:
     return after
 
 
-def gear_moved(position: Position, seat: int, action: int) -> int:
-    """Whose gear an action of a seat turns, or turns up: tried with any gears it cannot see."""
+def gear_turned(position: Position, seat: int, action: int) -> int:
+    """Whose gear a turn of a seat acts on: tried with any gears it cannot see."""
     before = position.redealt(seat, 0)
     after = round_end(before, seat, action)
-    boards = list(zip(before.to_json()["board"], after.to_json()["board"], strict=True))
-    moved = [i for i, (was, now) in enumerate(boards) if was["side"] != now["side"]]
-    shown = [i for i, (was, now) in enumerate(boards) if was["up"] != now["up"]]
-    return (moved or shown)[0]
+    boards = zip(before.to_json()["board"], after.to_json()["board"], strict=True)
+    return [was["turned"] != now["turned"] for was, now in boards].index(True)
 
 
 def face_up(seen: dict[str, Any]) -> dict[int, dict[str, Any]]:

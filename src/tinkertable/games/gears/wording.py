@@ -8,8 +8,8 @@ from typing import Any
 from tinkertable.core.position import Position
 from tinkertable.core.record import part
 
-from .actions import CODEC, TURN_LEAVE
-from .chronicle import Event, Shown, gear_moved
+from .actions import CODEC
+from .chronicle import Event, Shown, gear_turned
 from .state import ENTRY, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
 from .view import printed
 
@@ -42,8 +42,7 @@ def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence
     if phase in SIMPLE:
         return say(f"ask/{SIMPLE[phase]}")
     if phase == TURN:
-        telling = next((action for action in legal if action != TURN_LEAVE), legal[0])
-        seat = gear_moved(position, seen["you"] - 1, telling) + 1
+        seat = gear_turned(position, seen["you"] - 1, legal[0]) + 1
         if len(legal) == 1:
             return say("ask/turn-locked", seat=seat)
         return say("ask/turn-own") if seat == seen["you"] else say("ask/turn", seat=seat)
