@@ -4,8 +4,9 @@
     TINKERTABLE_RULES=compiled python -m benchmarks.balance --together ITERATIONS [--games N]
 
 `--together` is Hard's learning at a tenth of the price: all seats play a round by what was learned
-when it began, and nobody looks again. Wanted: no character's share of the decided games outside
-0.22 to 0.28, no night card with more than 45 % of its rounds without a winner.
+when it began, and nobody looks again, so that abilities used when much is known come off badly.
+Wanted: no character's share of the decided games outside 0.22 to 0.28, no night card with more
+than 45 % of its rounds without a winner.
 """
 
 from __future__ import annotations

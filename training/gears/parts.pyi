@@ -3,6 +3,13 @@
 from tinkertable.core.layout import Ints
 from tinkertable.games.gears.state import Box, State
 
+SEATS: int
+ITERATION: int
+WORLD: int
+COMMITTING: int
+TRIAL: int
+ROWS: int
+
 def nature_choice(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int: ...
 def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int: ...
 def find(keys: Ints, key: int) -> int: ...

@@ -20,8 +20,8 @@ from tinkertable.games.gears.data import ROUNDS
 from tinkertable.games.gears.marks import MARKS
 
 PARTS = (
-    "nature_choice", "drawn", "find", "key_of", "mean_strategy", "outcome", "play_on",
-    "walk",
+    "SEATS", "ITERATION", "WORLD", "COMMITTING", "TRIAL", "ROWS",
+    "nature_choice", "drawn", "find", "key_of", "mean_strategy", "outcome", "play_on", "walk",
 )  # fmt: skip
 NAME = "selfplay_driver"
 

@@ -21,6 +21,12 @@ from tinkertable.games.gears.state import Box, State
 
 if TYPE_CHECKING:
     from .parts import (
+        COMMITTING,
+        ITERATION,
+        ROWS,
+        SEATS,
+        TRIAL,
+        WORLD,
         drawn,
         find,
         key_of,
@@ -31,9 +37,7 @@ if TYPE_CHECKING:
         walk,
     )
 
-# Of `bots/regret_driver.py`, whose rows come first.
-WORLD, COMMITTING, TRIAL, PLAYED_ROW = 1, 2, 3, 4
-SEATS, ITERATION = 0, 10
+PLAYED_ROW = ROWS  # after those of the search
 LEAST = 20  # one in so many: what is played less often is not played
 
 # What is told of a game: its winners; how many rounds were over before the last; of every round its

@@ -99,6 +99,7 @@ def test_r29_swap_out_sets_a_different_gear() -> None:
     assert own(match, 2) == "grey 2"
     assert side_of(match, 2) == ("gone", None)
     assert question(match) == ("1", {"turn 0"})
+    assert match.view()["locked"] == "swapout"
     play(match, "1 turn 0")
     assert board(match, 2)["value"] == 3
     assert question(match) == ("2", TURNS)  # only this one gear must be left

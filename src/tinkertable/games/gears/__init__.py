@@ -21,9 +21,9 @@ OPTIONS = {
     "night_effects": ("on", "off"),
 }
 # Set-up, then in every round and for every seat at most: set, two windows with what follows
-# them, a turn, two more windows, an entry with what follows it, a spark and a return.
+# them, a turn, another window, an entry with what follows it, a spark and a return.
 SEAT_SET_UP = 4 + 1 + 1
-SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 1 + 2 + 1 + 1
+SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 2 + 1 + 1
 
 GAME = Game(
     name="gears",

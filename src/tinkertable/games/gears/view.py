@@ -62,7 +62,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "effect": effect_name(effect_of(position, card, round_number)),
         "claims": claims(position, card),
         "drive": drive(position),
-        "locked": bool(part(s, "locked")),
+        "locked": _locked(position, night),
         "swaps": swaps(position),
         "gears": {name: printed(position, name) for name in GEAR_NAMES},
         "reconstructed": used,
@@ -76,6 +76,15 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "winners": [seat + 1 for seat in position.winners()],
         "last": last_round(position),
     }
+
+
+def _locked(position: Position, night: bool) -> str | None:
+    """The ability by which the gear that is to be turned must be left."""
+    if not int(part(position.state, "locked")):
+        return None
+    owner = next(belt["gear"] for belt in drive(position) if belt["state"] == "now") - 1
+    character = int(part(part(position.state, "board")[owner], "character"))
+    return ABILITIES[int(part(position.box[0], "ability")[character * 2 + night])]
 
 
 def _board(position: Position, seat: int) -> dict[str, Any]:

@@ -44,7 +44,8 @@ def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence
     if phase == TURN:
         seat = gear_turned(position, seen["you"] - 1, legal[0]) + 1
         if len(legal) == 1:
-            return say("ask/turn-locked", seat=seat)
+            ability = say(f"ability-name/{seen['locked']}")
+            return say("ask/turn-locked", ability=ability, seat=seat)
         return say("ask/turn-own") if seat == seen["you"] else say("ask/turn", seat=seat)
     if phase == SET_ANEW:
         return _looked(say, position, seen)

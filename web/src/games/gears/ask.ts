@@ -108,7 +108,7 @@ export function question(asked: Asked, view: View, names: string[]): Question {
 /** Why some ways to turn are missing this round. */
 export function why(view: View, asked: Asked): string {
   if (asked.kind !== 'turn') return '';
-  if (view.locked) return w('why-not.locked');
+  if (view.locked) return w('why-not.locked', { ability: named(view.locked) });
   if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not.${view.effect}`);
   return '';
 }

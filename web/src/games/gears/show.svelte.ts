@@ -120,7 +120,7 @@ function ending(view: View, before: View | null): View {
     token: last.token,
     swaps: last.swaps,
     drive: (same?.drive ?? []).map((belt) => ({ ...belt, state: 'done' as const })),
-    locked: false,
+    locked: null,
     acting: [],
     winners_of_round: last.winners,
     boards: view.boards.map((board, i) => {

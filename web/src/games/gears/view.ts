@@ -68,7 +68,8 @@ export interface View {
   effect: string | null;
   claims: Claims | null;
   drive: Belt[];
-  locked: boolean;
+  /** The ability by which the gear that is to be turned must be left. */
+  locked: string | null;
   swaps: [number, number][];
   /** The numbers on each gear's sides, clockwise. */
   gears: Record<GearName, number[]>;
