@@ -1,4 +1,4 @@
-"""The night sides of the round cards: R32–R43, and every night ability under each of them."""
+"""The night sides of the round cards: R32–R43."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tinkertable.core.match import Match
 
+from .night import ROTATION, STEPS, rotations, show
 from .table import (
     CARDS,
     GEARS,
@@ -17,20 +18,16 @@ from .table import (
     acting,
     arrange,
     board,
-    by_value,
     codes,
     day,
     idle,
     lay,
-    leave,
-    nature,
     night,
     offers,
     own,
     play,
     question,
     seen,
-    settings,
     texts,
     up,
     values,
@@ -49,49 +46,6 @@ EFFECTS = {
     "all_but_lowest": "test_run",
     "all_but_highest": "sparks",
 }
-ROTATION = {  # what a rotator may do
-    **dict.fromkeys(CARDS, TURNS),
-    "highest": {"turn 0", "turn 2"},
-    "highest_odd": {"turn +", "turn -"},
-    "odd": {"turn +", "turn -", "turn 0", "turn 2"},
-}
-STEPS = {"turn +": 1, "turn -": 3, "turn 0": 0, "turn 2": 2}
-WINS = {  # one of two numbers wins alone: the first
-    "highest": (4, 1),
-    "lowest": (1, 4),
-    "highest_even": (4, 1),
-    "highest_odd": (3, 2),
-    "lowest_even": (2, 1),
-    "lowest_odd": (1, 4),
-    "even": (4, 3),
-    "odd": (3, 4),
-    "all_but_lowest": (4, 1),
-    "all_but_highest": (1, 4),
-}
-
-
-def rotations(card: str, seats: int, token: int) -> list[tuple[int, int]]:
-    """Who acts (0: nobody) and on whose gear, in order."""
-    step = -1 if card == "lowest" else 1
-    actors = [(token - 1 + step * i) % seats + 1 for i in range(seats)]
-    if card == "lowest_even":
-        return [(actor, actor) for actor in actors]
-    owners = [(actor - 1 + step) % seats + 1 for actor in actors]
-    if card == "highest_even":
-        actors = [0] * seats
-    return list(zip(actors, owners, strict=True))
-
-
-def show(match: Match, gears: str) -> None:
-    """Gears by number; nobody uses anything, and they are set so that they end up as given."""
-    held = [by_value(gear) for gear in gears.split()]
-    if match.view()["card"] == "highest_odd":  # everybody must turn: set one step back
-        held = [f"{gear[:-1]}{(int(gear[-1]) - 1) % 4}" for gear in held]
-    lay(match, " ".join(held))
-    leave(match)
-    while "turn +" in offers(match):
-        play(match, f"{acting(match)} turn +")
-        leave(match)
 
 
 @pytest.mark.parametrize(("card", "effect"), EFFECTS.items())
@@ -450,146 +404,3 @@ def test_r43_no_sparks_by_day() -> None:
     show(match, "yellow4 yellow2 yellow2 yellow1")
     play(match, "4 enter purple1")
     assert acting(match) == "*"
-
-
-# Every night ability under every effect.
-
-
-@pytest.mark.parametrize("token", [1, 2, 3])
-@pytest.mark.parametrize("card", CARDS)
-def test_r28_fine_tuning_at_night(card: str, token: int) -> None:
-    match = night(card, "red red red", "countess mechanic inspector", token)
-    lay(match, "yellow0 blue0 purple0")
-    side = 0
-    for actor, owner in rotations(card, 3, token):
-        if owner == 3:
-            play(match, "3 pass")  # Swap-Out
-        if not actor:
-            continue
-        turn = max(ROTATION[card])
-        play(match, f"{actor} {turn}")
-        if owner == 2:
-            side = STEPS[turn]
-            if card != "lowest_odd":
-                tune(match, side)
-    if card == "highest_even":
-        assert "use tuning" not in offers(match)
-        assert board(match, 2)["character_side"] == "night"
-    elif card == "lowest_odd":
-        assert up(match) == "1 2 3"
-        tune(match, side)
-
-
-def tune(match: Match, side: int) -> None:
-    assert question(match) == ("2", {"use tuning", "pass"})
-    assert (board(match, 2)["up"], board(match, 2)["side"]) == (True, side)
-    public = match.view()
-    play(match, "2 use tuning")
-    if board(match, 2)["up"]:
-        assert board(match, 2)["side"] == (side + 1) % 4
-    assert public["boards"][1]["character_side"] == "night"
-    assert board(match, 2)["character_side"] == "gone"
-
-
-@pytest.mark.parametrize("token", [1, 2, 3])
-@pytest.mark.parametrize("card", CARDS)
-def test_r28_pendulum_at_night(card: str, token: int) -> None:
-    match = night(card, "multi multi multi", "countess clockmaker inspector", token)
-    lay(match, "yellow0 blue0 purple0")
-    order = rotations(card, 3, token)
-    for actor, owner in order:
-        if owner == 3:
-            play(match, "3 pass")
-        if actor:
-            play(match, f"{actor} {max(ROTATION[card])}")
-        if owner == 2 and card != "lowest_odd":
-            break
-    # The right neighbour's gear is up already, or, in the dark, all are up together.
-    earlier = [owner for _, owner in order].index(1) < [owner for _, owner in order].index(2)
-    if card == "highest_even" or not (earlier or card == "lowest_odd"):
-        assert "use pendulum" not in offers(match)
-        assert board(match, 2)["character_side"] == "night"
-        return
-    side = STEPS[max(ROTATION[card])]
-    assert question(match) == ("2", USES["pendulum"])
-    assert [board(match, seat)["side"] for seat in (1, 2)] == [side, side]
-    play(match, "2 use pendulum")
-    assert board(match, 2)["character_side"] == "gone"
-    if up(match):  # else nobody had anything to enter, and the round is over
-        assert [board(match, seat)["side"] for seat in (1, 2)] == [(side + 1) % 4, side]
-
-
-@pytest.mark.parametrize("token", [1, 2, 3])
-@pytest.mark.parametrize("card", CARDS)
-def test_r29_swap_out_at_night(card: str, token: int) -> None:
-    match = night(card, "red red red", "countess inspector clockmaker", token)
-    lay(match, "yellow0 blue0 purple0")
-    shown: list[int] = []
-    for actor, owner in rotations(card, 3, token):
-        if owner == 2:
-            assert question(match) == ("2", {"use swapout", "pass"})
-            assert up(match) == ("" if card == "lowest_odd" else " ".join(map(str, sorted(shown))))
-            play(match, "2 use swapout")
-            assert question(match) == ("2", settings("purple yellow grey multi"))
-            play(match, "2 set grey 1")
-        shown.append(owner)
-        turns = {"turn 0"} if owner == 2 else ROTATION[card]  # under No Idling too
-        if actor:
-            assert question(match) == (str(actor), turns)
-            play(match, f"{actor} {max(turns)}")
-        if "use pendulum" in offers(match):
-            play(match, "3 pass")
-    leave(match)
-    if up(match):
-        assert board(match, 2)["gear"] == "grey"
-        assert board(match, 2)["side"] == 1
-    idle(match)
-    assert board(match, 2)["character_side"] == "gone"
-    assert board(match, 2)["discard"] == ["red", "grey"]
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_r31_elegant_solution_at_night(card: str) -> None:
-    mine, theirs = WINS[card]
-    match = night(card, "red red", "countess inspector")
-    arrange(match, 1, open="red1 red2 red4", check="red3")
-    show(match, f"yellow{mine} yellow{theirs}")
-    assert winners(match) == [1]
-    common = {"enter red3", f"enter red{mine}"}
-    if card == "all_but_lowest":
-        common = {"enter red3", *texts("check", "red1 red2 red4")}
-    assert question(match) == ("1", common | texts("use solution", HANDS[0]))
-    play(match, "1 use solution red2")
-    assert codes(match, 1) == ("red1 red4", "red3", "red2")
-    assert board(match, 1)["character_side"] == "gone"
-    assert acting(match) == "*"
-
-
-def test_r31_elegant_solution_comes_before_sparks() -> None:
-    match = night("all_but_highest", "red red red red", "countess mechanic clockmaker inspector")
-    show(match, "yellow1 yellow2 yellow2 yellow4")
-    play(match, "1 use solution red4")
-    assert question(match) == ("2", texts("check", HANDS[1]))
-    play(match, "2 check blue1, 3 check yellow1")
-    assert acting(match) == "*"
-
-
-def test_r29_swap_out_under_own_hands_is_left_by_myself() -> None:
-    match = night("lowest_even", "red red", "inspector countess")
-    lay(match, "yellow0 yellow0")
-    play(match, "1 use swapout, 1 set blue 1, 1 turn 0")
-    assert (board(match, 1)["gear"], board(match, 1)["value"]) == ("blue", 2)
-
-
-def test_r38_swap_out_under_blackout_stays_dark() -> None:
-    one, two = (night("lowest_odd", "red red", "countess inspector") for _ in range(2))
-    for match, gear in ((one, "grey 0"), (two, "multi 3")):
-        lay(match, "yellow0 yellow0")
-        play(match, f"2 use swapout, 2 set {gear}, 1 turn 0")
-    assert seen(one, 1) == seen(two, 1)
-    assert one.move_texts(0).count("2 set ?") == 2
-    play(one, "2 turn 0")
-    assert "2 set grey 0" in one.move_texts(0)
-    idle(one)
-    nature(one, min(offers(one)))
-    assert one.move_texts(0).count("2 set ?") == 1
