@@ -24,7 +24,7 @@ from playwright.sync_api import Locator, Page, sync_playwright
 from tests.browser import gears, railroad, sentient
 from tests.browser.chromium import FLAGS, Visitor, find_chromium, launched
 from tests.browser.person import Person
-from tests.server.running import free_port, running
+from tests.server.running import QUIET, free_port, running
 
 ROOT = Path(__file__).parents[1]
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "tinkertable-lighthouse"
@@ -37,7 +37,6 @@ FIGURES = {
     "cumulative-layout-shift": "shift",
 }
 TABLES = {"railroad-ink": 2, "gears": 4, "sentient": 4, "transmissions": 4}
-QUIET = ("--rate", "1000000", "--burst", "1000000", "--bot-workers", "0")  # no compiling beside
 PAUSE = 150  # ms
 
 # Every press is remembered with the time until the frame that shows what came of it.

@@ -20,9 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.running import Guest, Running, Sitting
-
-UNLIMITED = ("--rate", "1000000", "--burst", "1000000")
+from tests.server.running import QUIET, Guest, Running, Sitting
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -233,7 +231,7 @@ def main() -> None:
     args = parser.parse_args()
     flags = ("--database", "sqlite://") if args.memory else ()
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
-        server = Running(Path(folder), "--bot-workers", "0", *UNLIMITED, *flags)
+        server = Running(Path(folder), *QUIET, *flags)
         server.start()
         try:
             if args.what == "tables":

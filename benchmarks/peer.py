@@ -15,8 +15,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import UNLIMITED, cpu
-from tests.server.running import Running, free_port
+from benchmarks.load import cpu
+from tests.server.running import QUIET, Running, free_port
 
 HERE = Path(__file__).parent
 RUNS = 3
@@ -47,7 +47,7 @@ def peer(scripts: Path, seconds: float) -> dict[str, Any]:
 
 
 def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) -> dict[str, Any]:
-    server = Running(folder, "--bot-workers", "0", *UNLIMITED, *flags)
+    server = Running(folder, *QUIET, *flags)
     server.program = ("-m", "benchmarks.count")
     server.start()
     try:

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.conftest import HURRIED
-from tests.server.running import Running, running
+from tests.server.running import QUIET, Running, running
 
 from .chromium import MISSING, Visitor, find_chromium, launched
 
@@ -20,16 +19,14 @@ ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
-# Compiling takes minutes of a machine that the browsers need; what bots answer here matters little.
-UNCOMPILED = ("--bot-workers", "0")
-
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
-    with running(tmp_path_factory.mktemp("server"), *UNCOMPILED, *HURRIED) as started:
+    # Compiling takes minutes of a machine that the browsers need; what bots answer matters little.
+    with running(tmp_path_factory.mktemp("server"), *QUIET) as started:
         yield started
 
 

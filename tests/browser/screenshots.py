@@ -10,8 +10,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from tests.server.conftest import HURRIED
-from tests.server.running import running
+from tests.server.running import HURRIED, running
 
 from .chromium import SIZES, Visitor, launched
 from .screens import SCREENS

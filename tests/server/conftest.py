@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, running
+from tests.server.running import QUIET, Running, running
 from tests.server.services import Postgres, Redis, service
-
-HURRIED = ("--rate", "1000000", "--burst", "1000000")  # tests are quicker than people
 
 _numbers = count(1)
 
@@ -19,7 +17,7 @@ _numbers = count(1)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """For all tests whose people do not meet."""
-    with running(tmp_path_factory.mktemp("server"), "--bot-workers", "0", *HURRIED) as one:
+    with running(tmp_path_factory.mktemp("server"), *QUIET) as one:
         yield one
 
 

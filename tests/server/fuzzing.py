@@ -18,7 +18,6 @@ from tinkertable.games import GAMES, load
 
 PEOPLE = ("Anna", "Boris")
 PHASES = "examples,coverage,fuzzing,stateful"
-GENEROUS = ("--bot-workers", "0", "--rate", "1000000", "--burst", "1000000")
 
 
 def guests() -> dict[str, Any]:

@@ -23,6 +23,8 @@ from websockets.exceptions import ConnectionClosed
 
 P = ParamSpec("P")
 STARTUP = 60.0  # seconds; a busy machine is slow to import
+HURRIED = ("--rate", "1000000", "--burst", "1000000")  # tests are quicker than people
+QUIET = ("--bot-workers", "0", *HURRIED)  # nothing is compiled beside
 
 
 def free_port() -> int:

@@ -9,15 +9,15 @@ import httpx
 import pytest
 
 from tests.server.bad_files import editions, logs
-from tests.server.fuzzing import GENEROUS, traces
-from tests.server.running import Running, running
+from tests.server.fuzzing import traces
+from tests.server.running import QUIET, Running, running
 
 HEADERS = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Path(tmp_path_factory.mktemp("server")), *GENEROUS) as one:
+    with running(Path(tmp_path_factory.mktemp("server")), *QUIET) as one:
         yield one
 
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.server import rawness, rude_http
-from tests.server.fuzzing import GENEROUS, traces
+from tests.server.fuzzing import traces
 from tests.server.hostile import Tally, attack, journal, seen, two_faces, victims
-from tests.server.running import Guest, Running, running
+from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
 from tinkertable.server.connection import MOST_UNSENT, Connection, Slow
 from tinkertable.server.pages import Pages
@@ -21,7 +21,7 @@ from tinkertable.server.pages import Pages
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Path(tmp_path_factory.mktemp("server")), *GENEROUS) as one:
+    with running(Path(tmp_path_factory.mktemp("server")), *QUIET) as one:
         yield one
 
 

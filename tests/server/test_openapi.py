@@ -8,13 +8,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.fuzzing import GENEROUS, fuzz, seated
-from tests.server.running import Running, running
+from tests.server.fuzzing import fuzz, seated
+from tests.server.running import QUIET, Running, running
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Path(tmp_path_factory.mktemp("server")), *GENEROUS) as one:
+    with running(Path(tmp_path_factory.mktemp("server")), *QUIET) as one:
         yield one
 
 

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.conftest import HURRIED
-from tests.server.running import running
+from tests.server.running import QUIET, running
 from tests.server.services import waiters
 from tests.server.test_play import whole_match
 from tinkertable.games import GAMES
@@ -52,7 +51,7 @@ def batch(table_id: str, after: int, *texts: str, **more: Any) -> Batch:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_match_on_postgresql(pg_url: str, tmp_path: Path, name: str) -> None:
-    with running(tmp_path, "--database", pg_url, "--bot-workers", "0", *HURRIED) as server:
+    with running(tmp_path, "--database", pg_url, *QUIET) as server:
         asyncio.run(whole_match(server.url, name))
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.players import Player, check, read_journal, sit_down
 from tests.server.proxy import Proxy
-from tests.server.running import Guest, Running, Sitting
+from tests.server.running import QUIET, Guest, Running, Sitting
 from tests.server.services import Postgres, Redis, waiters
 from tinkertable.server.schema import tables
 from tinkertable.server.settings import Settings
@@ -36,8 +36,7 @@ def pair(
     postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Pair]:
     database = postgres.new_database("pair")
-    flags = ("--database", database, "--bus", redis.url, "--bot-workers", "0",
-             "--rate", "100000", "--burst", "100000")  # fmt: skip
+    flags = ("--database", database, "--bus", redis.url, *QUIET)
     folder = tmp_path_factory.mktemp("pair")
     pair = Pair(Running(folder, *flags), Running(folder, *flags), database)
     for one in (pair.one, pair.two):

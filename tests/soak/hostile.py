@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server import rawness, rude_http
-from tests.server.fuzzing import GENEROUS, traces
+from tests.server.fuzzing import traces
 from tests.server.hostile import (
     Tally,
     attack,
@@ -19,7 +19,7 @@ from tests.server.hostile import (
     two_faces,
     victims,
 )
-from tests.server.running import Guest, Running, running
+from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
 
 TIMES = {"small": 3_000, "full": 100_000}
@@ -36,7 +36,7 @@ def run(size: str) -> list[str]:
     tally = Tally()
     with (
         tempfile.TemporaryDirectory() as name,
-        running(Path(name), *GENEROUS) as server,
+        running(Path(name), *QUIET) as server,
     ):
         asyncio.run(_attack_all(server, size, tally))
         faults = tally.faults + traces(server)

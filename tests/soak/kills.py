@@ -24,7 +24,7 @@ import httpx
 
 from tests.server.players import Player, check, sit_down
 from tests.server.proxy import Proxy
-from tests.server.running import Guest, Running
+from tests.server.running import QUIET, Guest, Running
 from tests.server.services import Postgres, Redis, service
 from tinkertable.games import GAMES
 
@@ -38,7 +38,6 @@ SHARED = {
     "full": {"server": 20, "postgres": 20, "redis": 10, "worker": 10},
 }
 TABLES = {"small": 8, "full": 20}
-FLAGS = ("--bot-workers", "0", "--rate", "1000000", "--burst", "1000000")
 
 
 class Load:
@@ -186,7 +185,7 @@ def _errors(server: Running) -> list[str]:
 
 async def _alone(size: str, folder: Path) -> list[str]:
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    server = Running(folder, *FLAGS)
+    server = Running(folder, *QUIET)
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(server.start)
         stack.push_async_callback(asyncio.to_thread, server.stop)
@@ -200,7 +199,7 @@ async def _shared(size: str, folder: Path) -> list[str]:
         postgres = stack.enter_context(service(Postgres()))
         redis = stack.enter_context(service(Redis()))
         database = postgres.new_database("soak")
-        flags = (*FLAGS, "--database", database, "--bus", redis.url)
+        flags = (*QUIET, "--database", database, "--bus", redis.url)
         servers = [Running(folder, *flags) for _ in range(2)]  # with the same keys
         for server in servers:
             await asyncio.to_thread(server.start)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.server.fuzzing import GENEROUS, PHASES, fuzz, guests, seated
-from tests.server.running import running
+from tests.server.fuzzing import PHASES, fuzz, guests, seated
+from tests.server.running import QUIET, running
 
 EXAMPLES = {"small": 5, "full": 30}
 # The coverage phase is the same each time: at small size `make test` has just done it.
@@ -18,7 +18,7 @@ def run(size: str) -> list[str]:
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with running(folder / "server", *GENEROUS) as server:
+        with running(folder / "server", *QUIET) as server:
             faults += fuzz(server, folder / "guests", examples, auth=guests(), phases=CHOSEN[size])
             if size == "full":
                 faults += fuzz(server, folder / "nobody", examples)
