@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.test_store import with_store
+from tinkertable.arena.workers import Workers
 from tinkertable.games import load
 from tinkertable.server import sight
 from tinkertable.server.bus import Listener
@@ -19,7 +20,6 @@ from tinkertable.server.refusal import Refusal
 from tinkertable.server.store import Away, Batch, Store
 from tinkertable.server.table import Table
 from tinkertable.server.tables import Tables
-from tinkertable.server.workers import Workers
 
 ANNA, BORIS = "panna", "pboris"
 

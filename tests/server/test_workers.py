@@ -7,24 +7,12 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
+from tests.arena.stand_ins import DIES, HANGS, replace_worker
 from tests.server.house import Ear, House
 from tests.server.running import Guest, running, story
-
-# Programs that take the place of a worker: the first says it is ready, then never answers; the
-# second ends with the first question.
-HANGS = "#!/bin/sh\necho '{\"progress\": 1.0}'\nexec cat > /dev/null\n"
-DIES = "#!/bin/sh\necho '{\"progress\": 1.0}'\nread question\nexit 1\n"
-
-
-def replace_worker(monkeypatch: pytest.MonkeyPatch, folder: Path, program: str) -> None:
-    file = folder / "worker"
-    file.write_text(program)
-    file.chmod(0o755)
-    monkeypatch.setattr("tinkertable.server.workers.sys", SimpleNamespace(executable=str(file)))
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -8,15 +8,14 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from typing import Any
 
-from tinkertable.bots import ANCHORS
-from tinkertable.bots.program import PREFIX, SECONDS
+from tinkertable.bots.program import SECONDS
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.game import Points
 from tinkertable.games import load as load_game
 
+from .mode import to_compile
 from .play import play_named
 
 Deal = tuple[str, Sequence[str]]  # a name and nature's moves
@@ -94,8 +93,7 @@ def _edition(series: Series) -> Edition | None:
 
 def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:
     """Every match, in order. Searching bots play compiled, in processes of their own."""
-    searching = any(name not in ANCHORS and not name.startswith(PREFIX) for name in series.bots)
-    compiled = searching and find_spec("numba") is not None and _unset()
+    compiled = to_compile(series.bots)
     if jobs == 1 and not compiled:
         for task in series.tasks:
             yield play(series, *task)
@@ -114,7 +112,3 @@ def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:
     finally:
         if compiled:
             del os.environ["TINKERTABLE_RULES"]
-
-
-def _unset() -> bool:
-    return "TINKERTABLE_RULES" not in os.environ

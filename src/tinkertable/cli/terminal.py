@@ -24,14 +24,17 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game = load(args.game)
     names: list[str] = args.bots.split(",") if args.bots else []
-    bots = [(name, load_bot(name, game).choose) for name in names]
-    missing = game.seats[0] - 1 - len(bots)
+    for name in names:
+        load_bot(name, game)  # is there one?
+    missing = game.seats[0] - 1 - len(names)
     if missing > 0:
         some = ",".join(["normal"] * (game.seats[0] - 1))
         raise InputError(f"{game.name} needs {missing} more at the table: try --bots {some}")
-    seats = game.check_seats(1 + len(bots))
+    seats = game.check_seats(1 + len(names))
     options = game.settle_options(parse_options(args.options))
     edition = edition_in(args.edition, game)
+    from tinkertable.arena.apart import seated
     from tinkertable.terminal import run as play
 
-    return play(game, seats, options, bots, args.seed, args.lang, edition)
+    with seated(game, names, edition) as bots:
+        return play(game, seats, options, bots, args.seed, args.lang, edition)

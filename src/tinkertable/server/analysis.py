@@ -7,6 +7,8 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tinkertable.arena.question import Question, asked
+from tinkertable.arena.workers import Workers
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
@@ -14,8 +16,7 @@ from tinkertable.core.seats import NATURE
 from . import sight
 from .refusal import Refusal
 from .table import BOT_SEEDS, Table
-from .thinking import ADVISER, asked
-from .workers import Workers
+from .thinking import ADVISER
 
 MOST = 150  # decisions; of a longer match evenly so many
 
@@ -62,13 +63,14 @@ def _choices(match: Match) -> Iterator[int]:
         position.play(move.seat, move.action)
 
 
-def _question(table: Table, index: int) -> dict[str, Any]:
+def _question(table: Table, index: int) -> Question:
     """What the judge is asked: what the seat saw then, and what it saw after its move."""
     move = table.match.moves[index]
     before, after = (table.match.before(None, index + more) for more in (0, 1))
     shown = after.revealed() & ~(1 << move.seat)  # what others hid: the judge would know too much
     seed = Chance("judge").below(move.seat, index, BOT_SEEDS)  # the same for the same moves
-    return asked(table, move.seat, ADVISER, before.hidden(move.seat), seed) | {
+    seen, edition = before.hidden(move.seat), table.match.edition
+    return asked(seen, edition, ADVISER, move.seat, seed) | {
         "played": move.action,
         "after": None if shown else after.hidden(move.seat).to_json(),
     }

@@ -9,13 +9,14 @@ import logging
 
 from starlette.requests import HTTPConnection
 
+from tinkertable.arena.workers import Workers
+
 from .bus import open_bus
 from .keys import Keys
 from .limits import Buckets
 from .settings import Settings
 from .store import Away, Store
 from .tables import Tables
-from .workers import Workers
 
 log = logging.getLogger(__name__)
 

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from tinkertable.arena.workers import Workers
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.games import load
@@ -24,7 +25,6 @@ from .store import Away, Conflict, Entry, Store
 from .table import Table
 from .telling import Teller, warming
 from .thinking import advice, bot_answer, bot_question, hint_question
-from .workers import Workers
 
 log = logging.getLogger(__name__)
 

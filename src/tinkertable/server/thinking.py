@@ -4,51 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinkertable.arena.question import Question, asked
+from tinkertable.arena.workers import Workers
 from tinkertable.bots import load as load_bot
 from tinkertable.bots import random as weakest
-from tinkertable.core.edition import edition_file
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Points
 from tinkertable.core.position import Position
 
 from .refusal import Refusal
 from .table import Table
-from .workers import Workers
 
 ADVISER = "expert"  # who is asked for hints
 
 
-def bot_question(table: Table, at: int, turn: int) -> tuple[dict[str, Any], Position] | None:
+def bot_question(table: Table, at: int, turn: int) -> tuple[Question, Position] | None:
     """What a worker is asked, and the position it is about; None if there is nothing to ask."""
     if at not in table.bots_to_move() or table.turns[at] != turn:
         return None
     position, seed = table.question(at)
-    return asked(table, at, table.seats[at].player or "", position, seed), position
+    bot = table.seats[at].player or ""
+    return asked(position, table.match.edition, bot, at, seed), position
 
 
-def hint_question(table: Table, at: int) -> tuple[dict[str, Any], Position]:
+def hint_question(table: Table, at: int) -> tuple[Question, Position]:
     """What an adviser is asked for a person, and what the seat sees."""
     position, seed = table.question(at)
-    return asked(table, at, ADVISER, position, seed), position
-
-
-def asked(table: Table, at: int, bot: str, position: Position, seed: int) -> dict[str, Any]:
-    """A question about a position as the seat sees it."""
-    edition = table.match.edition
-    return {
-        "game": table.facts.game.name,
-        "seats": len(table.seats),
-        "options": table.facts.options,
-        "edition": edition_file(edition) if edition else None,
-        "state": position.to_json(),
-        "bot": bot,
-        "seat": at,
-        "seed": seed,
-    }
+    return asked(position, table.match.edition, ADVISER, at, seed), position
 
 
 async def bot_answer(
-    workers: Workers, question: dict[str, Any], position: Position
+    workers: Workers, question: Question, position: Position
 ) -> tuple[int, str | None]:
     """An action, and what people are to know about how it came about."""
     answer = await workers.ask(question)
@@ -57,7 +43,7 @@ async def bot_answer(
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
 
 
-async def advice(workers: Workers, question: dict[str, Any], position: Position) -> dict[str, Any]:
+async def advice(workers: Workers, question: Question, position: Position) -> dict[str, Any]:
     """The best few moves with what they are worth, the best first."""
     found = await workers.advise(question)
     if found is None:

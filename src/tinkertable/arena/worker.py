@@ -1,4 +1,7 @@
-"""A bot worker: a process that thinks. A question a line on stdin, an answer a line on stdout."""
+"""A bot worker: a process that thinks. A question a line on stdin, an answer a line on stdout.
+
+python -m tinkertable.arena.worker [GAME…]    the games it will be asked about; else all
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,17 @@ from typing import Any
 from tinkertable.bots import judge
 from tinkertable.bots import load as load_bot
 from tinkertable.bots import warm_up as warm_bots
-from tinkertable.core.edition import read_edition
-from tinkertable.core.position import Position
 from tinkertable.core.sim import warm_up
 from tinkertable.games import GAMES, load
+
+from .question import Question, stated
 
 
 def tell(out: int, answer: dict[str, Any]) -> None:
     os.write(out, json.dumps(answer).encode() + b"\n")
 
 
-def think(question: dict[str, Any]) -> Any:
+def think(question: Question) -> Any:
     """The action of a bot for what its seat may see; or its advice: action, value and share; or
     its judgement of what was `played`."""
     position = stated(question, question["state"])
@@ -38,19 +41,9 @@ def think(question: dict[str, Any]) -> Any:
     return found[0].action
 
 
-def stated(question: dict[str, Any], state: dict[str, Any]) -> Position:
-    """A position of the question's match."""
-    game = load(question["game"])
-    edition = question["edition"] and read_edition(game, json.dumps(question["edition"]))
-    box = edition.box if edition else None
-    position = Position(game, question["seats"], question["options"], box)
-    position.fill(state)
-    return position
-
-
 def warm(out: int) -> None:
-    """Compile or load every game's rules and its bots' search, telling how far it is."""
-    steps = [(step, name) for step in (warm_up, warm_bots) for name in GAMES]
+    """Compile or load the games' rules and their bots' search, telling how far it is."""
+    steps = [(step, name) for step in (warm_up, warm_bots) for name in sys.argv[1:] or GAMES]
     for done, (step, name) in enumerate(steps):
         tell(out, {"progress": done / len(steps)})
         for _ in step(load(name)):

@@ -16,8 +16,10 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+
+from .question import Question
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +39,12 @@ class Failed(Exception):
 class Worker:
     """One process and whoever waits for its next answer."""
 
-    def __init__(self, mode: str, told: Callable[[], None]) -> None:
+    def __init__(
+        self, mode: str, told: Callable[[], None], games: Sequence[str], stderr: int | None
+    ) -> None:
         self.mode = mode
+        self._games = games
+        self._stderr = stderr
         self.progress = 0.0
         self.busy = False
         self._told = told
@@ -61,9 +67,11 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "tinkertable.server.worker",
+                "tinkertable.arena.worker",
+                *self._games,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                stderr=self._stderr,
                 env=os.environ | {"TINKERTABLE_RULES": self.mode},
                 limit=MOST_BYTES,
                 start_new_session=True,  # ctrl-C is for the server, which then ends us
@@ -89,7 +97,7 @@ class Worker:
         if self._answer and not self._answer.done():
             self._answer.set_exception(Failed(reason))
 
-    async def ask(self, number: int, question: dict[str, Any], seconds: float) -> Any:
+    async def ask(self, number: int, question: Question, seconds: float) -> Any:
         assert self._process
         assert self._process.stdin
         self.busy = True
@@ -121,7 +129,16 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int, seconds: float, told: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        told: Callable[[float], None],
+        games: Sequence[str] = (),  # those they will be asked about; none: all
+        stderr: int | None = None,
+    ) -> None:
+        self._games = games
+        self._stderr = stderr
         self._count = count
         self._seconds = seconds
         self._tell = told  # how far the warm-up is
@@ -135,9 +152,11 @@ class Workers:
         self.retried = self.weakened = 0
 
     async def start(self) -> None:
-        self.workers = [Worker("plain", self._changed)]
-        if importlib.util.find_spec("numba"):
-            self.workers += [Worker("compiled", self._changed) for _ in range(self._count)]
+        compiled = self._count if importlib.util.find_spec("numba") else 0
+        self.workers = [
+            Worker(mode, self._changed, self._games, self._stderr)
+            for mode in ("plain", *["compiled"] * compiled)
+        ]
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
@@ -187,7 +206,7 @@ class Workers:
         able = compiled if patient and compiled else warm or self.workers[:1]
         return next((worker for worker in able if worker.ready), None)
 
-    async def ask(self, question: dict[str, Any]) -> Answer:
+    async def ask(self, question: Question) -> Answer:
         """An action for a bot's seat; the second attempt may be somebody weaker's."""
         for notice in (None, "bot-retried"):
             try:
@@ -198,7 +217,7 @@ class Workers:
         self.weakened += 1
         return Answer(None, "bot-weaker")
 
-    async def advise(self, question: dict[str, Any]) -> list[tuple[int, float, float]] | None:
+    async def advise(self, question: Question) -> list[tuple[int, float, float]] | None:
         """A bot's best few: action, value and share. None: nobody could tell in time."""
         try:
             found: list[tuple[int, float, float]] = await self._once(question | {"advise": True})
@@ -207,7 +226,7 @@ class Workers:
             return None
         return found
 
-    async def judge(self, question: dict[str, Any]) -> dict[str, Any] | None:
+    async def judge(self, question: Question) -> dict[str, Any] | None:
         """A bot's judgement of a move. None: nobody could tell, asked twice. May be cancelled; a
         worker that has begun then thinks to the end, for it cannot be told to stop."""
         async with self._spare:
@@ -230,7 +249,7 @@ class Workers:
         if not task.cancelled():
             task.exception()  # whoever wanted to know has been told
 
-    async def _once(self, question: dict[str, Any]) -> Any:
+    async def _once(self, question: Question) -> Any:
         try:
             async with asyncio.timeout(2 * self._seconds):
                 worker = await self._free()
