@@ -42,6 +42,7 @@ from .shell import assert_refused, tinkertable
         (["bench", "-o", "strict=on"], ["name it"]),
         (["bench", "gears", "--device", "cuda"], ["CUDA|numba-cuda"]),
         (["terminal", "gears"], ["--bots normal"]),
+        (["terminal", "gears", "--bots", "exec:cat"], ["match", "server"]),
         (["terminal", "railroad-ink"], ["terminal"]),
     ],
 )

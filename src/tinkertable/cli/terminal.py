@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from tinkertable.bots import load as load_bot
+from tinkertable.bots.program import PREFIX
 from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
@@ -25,6 +26,8 @@ def run(args: Namespace) -> int:
     game = load(args.game)
     names: list[str] = args.bots.split(",") if args.bots else []
     for name in names:
+        if name.startswith(PREFIX):
+            raise InputError(f"a program ({PREFIX}…) plays in 'match' or at a server's table")
         load_bot(name, game)  # is there one?
     missing = game.seats[0] - 1 - len(names)
     if missing > 0:
