@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import CancelledError, Future
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 
@@ -49,7 +50,7 @@ def warm(apart: Apart) -> None:
 
 def test_a_bot_answers_at_once_and_the_same_again_when_warm() -> None:
     position = question()
-    with Apart(GEARS, None) as apart:
+    with closing(Apart(GEARS, None)) as apart:
         bot = apart.bot("hard")
         assert bot(position, 0, SEED) in position.legal(0)
         warm(apart)
@@ -65,7 +66,7 @@ def test_the_compiled_one_is_asked_and_none_of_them_writes_on_the_screen(
     first, second, *_ = position.legal(0)
     told = TELLS_MODE.replace("FIRST", str(first)).replace("SECOND", str(second))
     replace_worker(monkeypatch, tmp_path, told)
-    with Apart(GEARS, None) as apart:
+    with closing(Apart(GEARS, None)) as apart:
         warm(apart)
         assert apart.bot("normal")(position, 0, SEED) == second
     assert capfd.readouterr() == ("", "")
@@ -78,7 +79,7 @@ def test_if_no_worker_answers_the_bot_thinks_here(
     replace_worker(monkeypatch, tmp_path, program)
     monkeypatch.setattr("tinkertable.arena.apart.SECONDS", 0.2)
     position = question()
-    with Apart(GEARS, None) as apart:
+    with closing(Apart(GEARS, None)) as apart:
         action = apart.bot("easy")(position, 0, SEED)
     assert action == load_bot("easy", GEARS).choose(position, 0, SEED)
 
@@ -88,7 +89,7 @@ def test_whoever_leaves_does_not_wait_for_a_bot(
 ) -> None:
     replace_worker(monkeypatch, tmp_path, HANGS)
     answer: Future[int] = Future()
-    with Apart(GEARS, None) as apart:
+    with closing(Apart(GEARS, None)) as apart:
         warm(apart)
         bot = apart.bot("expert")
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from threading import Thread
-from types import TracebackType
 from typing import Any, TypeVar
 
 from tinkertable.bots import load as load_bot
@@ -31,14 +30,14 @@ def seated(
 ) -> Iterator[list[tuple[str, Choose]]]:
     """Bots by name: apart if they are to think in compiled code, else here."""
     if to_compile(names):
-        with Apart(game, edition) as apart:
+        with closing(Apart(game, edition)) as apart:
             yield [(name, apart.bot(name)) for name in names]
     else:
         yield [(name, load_bot(name, game).choose) for name in names]
 
 
 class Apart:
-    """Workers for one game, as a context. They are silent: the screen is somebody else's."""
+    """Workers for one game, until it is closed. They are silent: the screen is somebody else's."""
 
     def __init__(self, game: Game, edition: Edition | None) -> None:
         self._game = game
@@ -49,17 +48,10 @@ class Apart:
             1, SECONDS, told=lambda _: None, games=[game.name], stderr=subprocess.DEVNULL
         )
 
-    def __enter__(self) -> Apart:
         self._thread.start()
         self._wait(self._workers.start())
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         self._wait(self._end())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
