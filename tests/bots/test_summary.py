@@ -22,6 +22,7 @@ def test_seatings_are_the_different_rotations() -> None:
 def test_intervals() -> None:
     assert interval([1, 2, 3]) == {"mean": 2.0, "low": 0.868, "high": 3.132}
     assert share(0, 0) == {"share": 0.0, "low": 0.0, "high": 1.0}
+    assert str(share(0, 500)["low"]) == "0.0"  # not below, not even -0.0
     found = share(8, 10)  # Wilson's, from a table
     assert found["low"] == pytest.approx(0.490, abs=1e-3)
     assert found["high"] == pytest.approx(0.943, abs=1e-3)

@@ -28,7 +28,8 @@ def share(part: float, of: int) -> dict[str, float]:
     z, p = NINETY_FIVE, part / of
     middle = (p + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * sqrt(p * (1 - p) / of + z * z / (4 * of * of))
-    return {"share": round(p, 4), "low": round(middle - half, 4), "high": round(middle + half, 4)}
+    low, high = max(middle - half, 0.0), min(middle + half, 1.0)  # rounding goes a little beyond
+    return {"share": round(p, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def summary(bots: Sequence[str], played: Sequence[Played]) -> dict[str, Any]:
