@@ -59,8 +59,10 @@ class Person:
             self.press(self.button(new["removeSeat"].replace("{n}", "2")))
         for option, value in options.items():
             select = self.page.get_by_label(self.words["option"][option]["name"], exact=True)
+            finer = self.page.get_by_text(new["finer"], exact=True)
+            select.or_(finer).first.wait_for()  # the game's words come after the form
             if not select.is_visible():
-                self.press(self.page.get_by_text(new["finer"], exact=True))
+                self.press(finer)
             select.select_option(value)
         self.press(self.button(new["openTable" if "open" in seats else "start"]))
 
@@ -71,11 +73,12 @@ class Typing(Person):
     def reach(self, what: Locator) -> None:
         """Go there with Tab."""
         focused = "nodes => nodes.some(node => node === document.activeElement)"
+        what.first.wait_for()  # a click would wait, too
         for _ in range(MOST_STEPS):
             if what.evaluate_all(focused):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError("Tab does not get there")
+        raise AssertionError(f"Tab does not get to {what}")
 
     def press(self, what: Locator) -> None:
         self.reach(what)
