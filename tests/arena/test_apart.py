@@ -43,7 +43,7 @@ def question() -> Position:
 
 def warm(apart: Apart) -> None:
     ends = time.monotonic() + 600
-    while apart.progress < 1:
+    while apart.workers.progress < 1:
         assert time.monotonic() < ends, "the workers never warmed up"
         time.sleep(0.01)
 
@@ -101,7 +101,7 @@ def test_whoever_leaves_does_not_wait_for_a_bot(
 
         thread = Thread(target=think, daemon=True)
         thread.start()
-        while not any(worker.busy for worker in apart._workers.workers):
+        while not any(worker.busy for worker in apart.workers.workers):
             time.sleep(0.01)
     thread.join(timeout=30)  # a hanging bot has ten seconds, and is asked twice
     assert isinstance(answer.exception(timeout=0), CancelledError)

@@ -44,12 +44,12 @@ class Apart:
         self._edition = edition
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
-        self._workers = Workers(
+        self.workers = Workers(
             1, SECONDS, told=lambda _: None, games=[game.name], stderr=subprocess.DEVNULL
         )
 
         self._thread.start()
-        self._wait(self._workers.start())
+        self._wait(self.workers.start())
 
     def close(self) -> None:
         self._wait(self._end())
@@ -58,16 +58,11 @@ class Apart:
         self._loop.close()
 
     async def _end(self) -> None:
-        await self._workers.stop()
+        await self.workers.stop()
         waiting = asyncio.all_tasks() - {asyncio.current_task()}
         for task in waiting:  # whoever asked has left, too
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-
-    @property
-    def progress(self) -> float:
-        """Of the warm-up: 1 when the bots think compiled."""
-        return self._workers.progress
 
     def bot(self, name: str) -> Choose:
         """A bot by name. If no worker can answer it thinks here, in plain Python."""
@@ -75,7 +70,7 @@ class Apart:
 
         def choose(position: Position, seat: int, seed: int) -> int:
             question = asked(position, self._edition, name, seat, seed)
-            action = self._wait(self._workers.ask(question)).action
+            action = self._wait(self.workers.ask(question)).action
             return here.choose(position, seat, seed) if action is None else action
 
         return choose
