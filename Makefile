@@ -1,6 +1,7 @@
 # Two commands matter: `make play` and `make test`. Each sets up what it needs.
 PYTHON ?= python3
 SIZE ?= full
+JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
 
@@ -9,8 +10,9 @@ READY := .venv/.ready
 play: client
 	@$(BIN)/tinkertable play
 
+# What is independent runs on both cores; the rules' own tests run once, under coverage.
 test: client services
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/games
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
 
@@ -21,6 +23,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py --check
 
 services:
 	@.ci/services

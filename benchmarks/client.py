@@ -222,7 +222,6 @@ def paint(wanted: list[str]) -> None:
     ):
         for name in wanted or GAMES:
             who = Visitor(browser, server.url)
-            who.page.emulate_media(reduced_motion="no-preference")
             who.page.add_init_script(WATCH)
             GAMES[name](who.page)
             # A press is several events: the longest counts.

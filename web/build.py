@@ -2,7 +2,7 @@
 
     python web/build.py [--check]
 
-`--check` also runs the type check and the size budget.
+`--check` also runs the type check, the formatter's check and the size budget.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ def main(arguments: list[str]) -> int:
         STAMP.write_text(sources)
     if "--check" in arguments:
         run(npm, "run", "--silent", "check")
+        run(npm, "run", "--silent", "formatted")
         run(npm, "run", "--silent", "sizes")
     return 0
 

@@ -8,7 +8,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    WebError,
+    sync_playwright,
+)
+
+from .truth import listen
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
@@ -35,11 +44,12 @@ def launched() -> Iterator[Browser]:
 
 
 class Visitor:
-    """A person with a browser of their own; remembers whatever the console complained about."""
+    """A person with a browser of their own, which moves as people have it unless it is `still`;
+    remembers whatever a console complained about, and every error that nobody caught."""
 
     def __init__(
         self, browser: Browser, url: str, size: str = "wide", theme: str = "light",
-        language: str = "en", **more: Any,
+        language: str = "en", *, still: bool = False, **more: Any,
     ) -> None:  # fmt: skip
         width, height = SIZES[size]
         self.context: BrowserContext = browser.new_context(
@@ -47,19 +57,24 @@ class Visitor:
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             has_touch=size == "phone",
             **more,
         )
         self.context.set_default_timeout(30_000)
         self.complaints: list[str] = []
+        self.context.on("console", self._hear)
+        self.context.on("weberror", self._catch)
+        self.context.on("page", listen)
         self.page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def _catch(self, error: WebError) -> None:
+        """Of any page: an error that was thrown, or a promise that was broken."""
+        self.complaints.append(f"uncaught: {error.error}")
 
     def forgive(self, pattern: str) -> None:
         """What a test brought about on purpose."""

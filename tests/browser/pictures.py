@@ -30,7 +30,7 @@ def main() -> None:
         launched() as browser,
     ):
         for name, screen in PICTURES.items():
-            who = Visitor(browser, server.url)
+            who = Visitor(browser, server.url, still=True)
             SCREENS[screen](who)
             who.page.mouse.move(0, 0)
             who.page.screenshot(path=FOLDER / f"{name}.png")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .person import MOST_STEPS, Person, Typing
+from .truth import drawn_truly
 
 PATIENCE = 30_000  # ms; a busy machine is slow
 
@@ -65,6 +66,8 @@ class Player(Person):
             self.choose_and_draw()
         elif what == "done":
             self.end_round()
+        if what != "pass_on":
+            drawn_truly(self.page)
         return what
 
     def choose_and_draw(self) -> None:

@@ -79,7 +79,7 @@ def main(tell: Callable[[str], None] = print) -> None:
         running(Path(folder), "--bot-workers", "0") as server,
         launched() as browser,
     ):
-        who = Visitor(browser, server.url)
+        who = Visitor(browser, server.url, still=True)
         film = Film(who)
         play(who, film)
         film.save(FILE)

@@ -34,7 +34,7 @@ def main() -> None:
     ):
         for name in wanted.screens or SCREENS:
             for look in looks:
-                who = Visitor(browser, server.url, *look.split("-"))
+                who = Visitor(browser, server.url, *look.split("-"), still=True)
                 SCREENS[name](who)
                 who.page.screenshot(path=FOLDER / f"{name}-{look}.png")
                 who.close()

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from ..chromium import Visitor
 
 FOLDER = Path(__file__).parent
@@ -22,8 +24,13 @@ def bring_in(who: Visitor, name: str, moves: int | None = None) -> str:
     table: str = who.call("POST", "/import", {"log": log})["id"]
     page = who.go(f"/#/t/{table}")
     if moves is not None and log["seats"] > 1:
-        page.locator("#pass ~ .btn").click()
+        take_device(page)
     return table
+
+
+def take_device(page: Page) -> None:
+    """Be the one who was asked for."""
+    page.locator("#pass ~ .btn").click()
 
 
 def ended(who: Visitor, name: str, moves: int) -> str:

@@ -1,0 +1,119 @@
+"""After every undo, erasure, rewind and reload the page draws what the server told it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from . import railroad
+from .conftest import Visit
+from .saved import bring_in, log_of, take_device
+from .truth import LATER, drawn_truly
+
+# Whole matches to go through, and how many moves of each leave something to do.
+MATCHES = ("lava", "meteor")
+
+
+def test_an_error_that_nobody_catches_is_heard(visit: Visit) -> None:
+    who = visit()
+    page = who.go()
+    page.evaluate("setTimeout(() => { throw new Error('thrown') })")
+    page.evaluate("void Promise.reject(new Error('broken'))")
+    other = who.context.new_page()
+    other.goto("/")
+    other.evaluate("setTimeout(() => { throw new Error('elsewhere') })")
+    other.wait_for_timeout(100)
+    for word in ("thrown", "broken", "elsewhere"):
+        assert any(word in said for said in who.complaints), word
+        who.forgive(word)
+
+
+def slide(page: Page, move: int) -> None:
+    """To a move of a replay, all at once."""
+    page.get_by_role("slider").fill(str(move))
+    expect(page).to_have_url(re.compile(rf"/{move}$"))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_replay_goes_to_and_fro(visit: Visit, name: str) -> None:
+    who = visit().arrive()
+    table = bring_in(who, name)
+    total = len(log_of(name)["moves"])
+    page = who.go(f"/#/replay/{table}/{total}")
+    drawn_truly(page)
+    back = page.get_by_role("button", name="One move back")
+    for step in range(1, 9):
+        back.click()
+        expect(page).to_have_url(re.compile(rf"/{total - step}$"))
+        drawn_truly(page)
+    for part in (3, 1, 2, 0, 4, 1):
+        slide(page, total * part // 4)
+        drawn_truly(page)
+    page.reload()
+    page.get_by_role("slider").wait_for()
+    drawn_truly(page)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_an_earlier_move_is_looked_at_and_left(visit: Visit, name: str) -> None:
+    who = visit().arrive()
+    bring_in(who, name, len(log_of(name)["moves"]) * 3 // 4)
+    page = who.page
+    drawn_truly(page)
+    page.locator("[data-tutorial=menu]").click()
+    page.locator("#tab-log").click()
+    moves = page.locator("#panel-log ol button")
+    later = page.locator(LATER)
+    for at in (2, moves.count() // 2, moves.count() - 1):
+        moves.nth(at).click()
+        later.wait_for()
+        drawn_truly(page)
+    later.get_by_role("button", name="Back to now").click()
+    expect(later).to_have_count(0)
+    drawn_truly(page)
+    page.reload()
+    take_device(page)
+    drawn_truly(page)
+
+
+def undo(page: Page) -> Locator:
+    return page.get_by_role("button", name="Undo", exact=True)
+
+
+def take_back(page: Page, step: Callable[[], object]) -> None:
+    """Play, look, take it back, look; and once more, for what was erased may come again."""
+    for _ in range(2):
+        step()
+        drawn_truly(page)
+        undo(page).click()
+        drawn_truly(page)
+
+
+@pytest.mark.parametrize(("name", "moves"), [("lava", 158), ("lava", 114), ("meteor", 24)])
+def test_what_is_taken_back_is_gone(visit: Visit, name: str, moves: int) -> None:
+    who = visit().arrive()
+    bring_in(who, name, moves)
+    player = railroad.Player(who.page)
+    take_back(who.page, player.step)
+
+
+def test_what_is_lifted_is_gone(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "lava", 158)
+    player = railroad.Player(who.page)
+    player.step()
+    drawn_truly(who.page)
+    new = who.page.locator("[data-drawn]").evaluate_all(
+        "pieces => pieces.filter(one => one.matches('.ri-wet')).map(one => one.dataset.drawn)"
+    )
+    assert new
+    lifted = who.page.get_by_role("gridcell").get_by_role(
+        "button", name=re.compile(f"^{new[-1][:2]},")
+    )
+    player.press(lifted)
+    player.press(player.button("Lift"))
+    drawn_truly(who.page)
+    expect(who.page.locator(f"[data-drawn='{new[-1]}']")).to_have_count(0)
