@@ -8,11 +8,13 @@ from playwright.sync_api import Page
 
 from .conftest import Visit
 from .screens import SCREENS
+from .truth import at_rest
 
 axe = Axe()
 
 
 def found_by_axe(page: Page) -> list[str]:
+    at_rest(page)  # what fades in has less contrast
     found = axe.run(page).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['html'][:120]}"

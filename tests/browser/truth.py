@@ -25,6 +25,9 @@ DRAWN = """() => [...document.querySelectorAll('[data-board]')]
     .filter(board => board.checkVisibility())
     .map(board => [board.dataset.board,
         [...board.querySelectorAll('[data-drawn]')].map(piece => piece.dataset.drawn)])"""
+MOVING = """() => Promise.allSettled(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime < Infinity)
+    .map(one => one.finished)).then(() => undefined)"""
 REPLAY = re.compile(r"#/replay/(\w+)/(\d+)")
 
 COVERED = "#pass"  # the device is being handed on: nothing is shown
@@ -48,7 +51,12 @@ def listen(page: Page) -> None:
     page.on("websocket", opened)
 
 
-def told(page: Page) -> State:
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves any more, but for what moves for ever."""
+    page.evaluate(MOVING)
+
+
+def told(page: Page) -> State | None:
     """What the server says of what the page shows: the present, an earlier move, a replay."""
     replayed = REPLAY.search(page.url)
     if replayed:
@@ -56,14 +64,15 @@ def told(page: Page) -> State:
         answer = page.request.get(f"/api/tables/{table}/replay?move={move}")
         state: State = answer.json()["state"]
         return state
-    return _told[page]["past" if page.locator(LATER).count() else "state"]
+    return _told[page].get("past" if page.locator(LATER).count() else "state")
 
 
 def drawn_truly(page: Page) -> None:
     """Wait until what is drawn is what was told; say what differs if it never is."""
     differences: list[str] = []
     for _ in range(PATIENCE // GLANCE):
-        differences = differing(page, told(page)["view"])
+        state = told(page)
+        differences = differing(page, state["view"]) if state else ["nothing was told"]
         if not differences:
             return
         page.wait_for_timeout(GLANCE)
