@@ -152,12 +152,14 @@ async def test_looking_back_and_ahead_changes_nothing(server: Running) -> None:
         first = one.state
         text = first["legal"][0]
         preview = (await one.ask(type="preview", seat=1, text=text))["state"]
-        assert (preview["legal"], preview["turn"], preview["viewer"]) == ([], 0, 1)
+        assert (preview["turn"], preview["viewer"], preview["undo"]) == (0, 1, False)
         await one.play(text)
         after = await one.until_state(lambda state: state["turn"] == 1)
-        assert (preview["view"], preview["scores"]) == (after["view"], after["scores"])
+        for told in ("view", "scores", "legal", "acting"):
+            assert preview[told] == after[told]
+        assert preview["legal"]
         past = await one.ask(type="past", move=len(first["log"]["add"]))
-        assert past["state"]["view"] == first["view"]
+        assert (past["state"]["view"], past["state"]["legal"]) == (first["view"], [])
         assert (await one.ask(type="past", move=10_000))["code"] == "bad-request"
         assert (await one.ask(type="preview", seat=2, text=text))["code"] == "not-yours"
         assert (await one.ask(type="preview", seat=1, text="fly"))["code"] == "not-legal"

@@ -6,20 +6,14 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.conformance.secrets import fork
 from tests.server.door import listening
 from tests.server.running import Guest, Sitting, story
 from tests.soak.served import live_through
 from tinkertable.core.chance import Chance
-from tinkertable.games import GAMES, load
-from tinkertable.server import sight
-from tinkertable.server.facts import Facts
-from tinkertable.server.refusal import Refusal
-from tinkertable.server.table import Table
+from tinkertable.games import GAMES
 
 TIMES = re.compile(r'("(?:created|touched|at)": ?)[0-9.]+')
 
@@ -105,37 +99,3 @@ async def test_over_real_sockets_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 assert sum(map(len, first)) > 30
                 for which in (1, 7):
                     assert await one_world(url, game, which, people) == first
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_preview_never_fails_and_shows_what_would_be_shown(game: str) -> None:
-    rng = Random(game)
-    refused = shown = 0
-    for number in range(3):
-        options = {name: rng.choice(values) for name, values in load(game).options.items()}
-        seats = tuple({"kind": "human", "person": f"p{at}"} for at in range(2 + number % 3))
-        table = Table.new(
-            Facts(
-                id="t", game=load(game), seed=str(number), options=options, edition=None,
-                seats=seats, public=True, clock=None, hurry=True, host="p0", created=0.0,
-            )
-        )  # fmt: skip
-        table.begin()
-        for turn in range(50):
-            if table.opened:
-                break
-            seat = rng.choice(table.acting_seats()) - 1
-            legal = table.match.legal_texts(seat)
-            for text in rng.sample(legal, min(3, len(legal))):
-                twin = fork(table.match)
-                twin.play(seat, twin.game.codec.number(text))
-                if twin.moves[-1].reveals & ~(1 << seat):  # who may say what it turns up?
-                    refused += 1
-                    with pytest.raises(Refusal, match="hidden until"):
-                        sight.preview(table, seat, text)
-                else:
-                    shown += 1
-                    assert sight.preview(table, seat, text)["view"] == twin.view(seat)
-            table.move(f"p{seat}", seat, table.turns[seat], rng.choice(legal), f"m{turn}")
-    assert shown > 50
-    assert refused or game == "sentient"

@@ -28,7 +28,8 @@ def bag(box: Box, s: State) -> int:
     """Which bag or die nature draws from now."""
 
 def reveals(box: Box, s: State) -> int:
-    """Bit set of the seats whose secrets the last action of a seat showed to all, or SOMEBODY.
+    """Bit set of the seats whose secrets the last action of a seat showed to all, or SOMEBODY or
+    ITSELF; see seats.py.
 
     Asked right after that action; if it is not 0, nobody may take back what came before.
     """

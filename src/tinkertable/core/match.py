@@ -13,6 +13,7 @@ from .log import Log
 from .position import Position
 from .seats import (
     DEALT,
+    ITSELF,
     NATURE,
     NOBODY,
     SHOWN,
@@ -32,7 +33,7 @@ class Move(NamedTuple):
     seat: int
     action: int
     acting: int  # who might have acted when it was made
-    reveals: int  # what it showed: seats, SOMEBODY or 0
+    reveals: int  # what it showed: seats, SOMEBODY, ITSELF or 0
     secrecy: int  # what others may know of it while it is not revealed
     text: str
 
@@ -55,7 +56,7 @@ class Secrets:
         if move.secrecy != SHOWN:
             self._pending.setdefault(move.owner, set()).add(index)
         if move.reveals and self._pending:
-            for seat in members(move.reveals & ~SOMEBODY):
+            for seat in members(move.reveals & ~(SOMEBODY | ITSELF)):
                 self._pending.pop(seat, None)
 
     def __bool__(self) -> bool:

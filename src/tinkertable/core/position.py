@@ -11,7 +11,7 @@ from .errors import NotActing, NotLegal
 from .game import Game, Points
 from .offers import expand
 from .record import Ints, copied, fill, rows, to_json
-from .seats import NATURE, members, seat_text
+from .seats import ITSELF, NATURE, members, seat_text
 from .sim import default_box, drivers, scratch_here
 
 
@@ -86,8 +86,12 @@ class Position:
         return self._ask(self._drivers.BAG)
 
     def revealed(self) -> int:
-        """Bit set of the seats whose secrets the last action of a seat showed, or SOMEBODY."""
+        """Bit set of the seats whose secrets the last action showed, or SOMEBODY or ITSELF."""
         return self._ask(self._drivers.REVEALS)
+
+    def is_news(self, seat: int) -> bool:
+        """Did the last action, of this seat, show what the seat could not know before?"""
+        return self.revealed() & ~(1 << seat | ITSELF) != 0
 
     def reveals(self, seat: int, action: int) -> bool:
         """Would this action show anybody something hidden?"""

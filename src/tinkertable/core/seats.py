@@ -14,7 +14,9 @@ SILENT = 2  # nothing, not even that it was made
 VEILED_AGAIN = 3  # as VEILED; what the seat veiled before stays so until the match is over
 DEALT = 4  # + seat: what nature deals to that seat alone; to the others "* hand ?"
 
-SOMEBODY = 1 << NATURE  # to `reveals`: something was shown, but not to all
+# To `reveals`, where it is not all that a seat hides:
+SOMEBODY = 1 << NATURE  # something was shown, but not to all
+ITSELF = SOMEBODY << 1  # something of the seat that acted was shown, which it knew before
 
 
 def members(mask: int) -> Iterator[int]:

@@ -67,7 +67,7 @@ def _question(table: Table, index: int) -> Question:
     """What the judge is asked: what the seat saw then, and what it saw after its move."""
     move = table.match.moves[index]
     before, after = (table.match.before(None, index + more) for more in (0, 1))
-    shown = after.revealed() & ~(1 << move.seat)  # what others hid: the judge would know too much
+    shown = after.is_news(move.seat)  # what others hid: the judge would know too much
     seed = Chance("judge").below(move.seat, index, BOT_SEEDS)  # the same for the same moves
     seen, edition = before.hidden(move.seat), table.match.edition
     return asked(seen, edition, ADVISER, move.seat, seed) | {

@@ -59,18 +59,22 @@ def rivals(table: Table) -> range:
 
 
 def preview(table: Table, at: int, text: str) -> dict[str, Any]:
-    """What the table would look like to a seat after a move of its own; nothing is played.
+    """What the table would look like to a seat after a move of its own, and what it could do then.
 
-    A move that turns up what others hide is no such thing: nobody may try it out first.
+    Nothing is played. A move that turns up what others hide is no such thing: nobody may try it
+    out first.
     """
     trial = table.match.position.copy()
     try:
         trial.play(at, table.match.game.codec.number(text))
     except InputError as error:
         raise refused(error) from None
-    if trial.revealed() & ~(1 << at):
+    if trial.is_news(at):
         raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
-    return _read_only(table, trial.hidden(at), at, table.match.number(at))
+    known = trial.hidden(at)
+    texts = table.match.game.codec.text
+    legal = [texts(action) for action in known.legal(at)] if table.status == "playing" else []
+    return _read_only(table, known, at, table.match.number(at)) | {"legal": legal}
 
 
 def past(table: Table, viewer: int, count: int) -> dict[str, Any]:

@@ -81,7 +81,7 @@ def gains(position: Position, seat: int, action: int) -> dict[str, Points]:
         trial.play(seat, action)
     except InputError:  # it cannot be played without what is hidden
         return {}
-    if trial.revealed() & ~(1 << seat):
+    if trial.is_news(seat):
         return {}
     before, after = _earned(position, seat), _earned(trial, seat)
     changes = {line: after.get(line, 0) - before.get(line, 0) for line in position.game.lines}

@@ -8,7 +8,7 @@ from tests.conformance.secrets import seen
 from tinkertable.core.chance import Chance
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.match import Match
-from tinkertable.core.seats import NATURE, NOBODY, SOMEBODY
+from tinkertable.core.seats import ITSELF, NATURE, NOBODY
 
 from .table import DEALS, GAME, Table, nature_moves
 
@@ -221,7 +221,7 @@ OTHER_HANDS = ("TY TB TG", "TR TL2 TL3")
 
 def test_r11_playing_a_secret_card_cannot_be_taken_back() -> None:
     table = Table().play("card TY Y")
-    assert table.match.position.revealed() == SOMEBODY
+    assert table.match.position.revealed() == ITSELF
     assert table.match.undoable(0) is None
     table.play("go 1")
     table.match.undo(0)

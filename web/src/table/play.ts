@@ -30,6 +30,7 @@ export interface Play {
   /** The shell tells errors itself; the promise then rejects, so that a game can reset its selection. */
   move(text: string): Promise<void>;
   undo(): Promise<void>;
+  /** The table after a move, nothing played. Its legal list tells what could be done there. */
   preview(text: string): Promise<State>;
   explain(seat: number): Promise<Item[]>;
   light(items: Item[], seat?: number): void;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, popcount, rule
-from tinkertable.core.seats import DEALT, NATURE, SHOWN, SOMEBODY
+from tinkertable.core.seats import DEALT, ITSELF, NATURE, SHOWN
 
 from .actions import (
     ALSO_IDEA,
@@ -297,7 +297,7 @@ def apply_part(box: Box, s: State, b: Board, action: int) -> None:
 @rule
 def reveals(box: Box, s: State) -> int:
     """R11: a card played from a hand that others did not know."""
-    return SOMEBODY if s.shown else 0
+    return ITSELF if s.shown else 0
 
 
 @rule

@@ -52,7 +52,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "first": int(part(s, "first")) + 1 if int(part(s, "phase")) else None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
         "rondel": _rondel(position),
-        "gifts": {place: list(gifts) for place, gifts in data.GIFTS.items()},
+        "gifts": _gifts(position),
         "robots": _robots(position),
         "cards": _cards(position),
         "display": [_position(position, p) for p in range(DISPLAY)],
@@ -131,6 +131,17 @@ def _rondel(position: Position) -> list[dict[str, Any]]:
         }
         for space in range(SPACES)
     ]
+
+
+def _gifts(position: Position) -> dict[str, list[str]]:
+    """What the places give now, one of each list; R54: alone, no more than lies on the board."""
+    if position.seats > 1:
+        return {place: list(gifts) for place, gifts in data.GIFTS.items()}
+    pool = _resources(part(position.state, "pool"))
+    return {
+        place: [f"{min(int(n), pool[r])}{r}" for n, r in gifts if pool[r]]
+        for place, gifts in data.GIFTS.items()
+    }
 
 
 def _robots(position: Position) -> list[dict[str, Any]]:
