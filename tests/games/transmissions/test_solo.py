@@ -74,11 +74,11 @@ def test_r54_gains_come_from_the_pool() -> None:
 @pytest.mark.parametrize(("space", "place"), [(0, "MEADOW"), (2, "LAKE"), (4, "POWER_STATION")])
 def test_r54_what_a_place_gives_is_told_as_it_comes(space: int, place: str) -> None:
     for lies in range(6):
-        table = at(space, **dict.fromkeys(RESOURCES, lies))
+        table = pool(at(space), **dict.fromkeys(RESOURCES, lies))
         told = table.view()["gifts"][place]
         taken = []
         for text in table.legal("take"):
-            after = at(space, **dict.fromkeys(RESOURCES, lies)).play(text)
+            after = pool(at(space), **dict.fromkeys(RESOURCES, lies)).play(text)
             taken.append(f"{lies - after.pool()[text[-1]]}{text[-1]}")
         assert told == taken
 

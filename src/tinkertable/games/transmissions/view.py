@@ -139,7 +139,7 @@ def _gifts(position: Position) -> dict[str, list[str]]:
         return {place: list(gifts) for place, gifts in data.GIFTS.items()}
     pool = _resources(part(position.state, "pool"))
     return {
-        place: [f"{min(int(n), pool[r])}{r}" for n, r in gifts if pool[r]]
+        place: [f"{min(int(gift[0]), pool[gift[1]])}{gift[1]}" for gift in gifts if pool[gift[1]]]
         for place, gifts in data.GIFTS.items()
     }
 
