@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -78,6 +79,69 @@ def test_a_pipe_is_turned_and_its_flow_shown(visit: Visit) -> None:
     page.get_by_role("button", name="Lay it here").click()
     expect(page.get_by_role("img", name=re.compile("^Flow of 2: "))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Pipe 1: "))).to_be_visible()
+
+
+# Alone, after so many moves of a saved game: what the foot tells of the space so many steps away.
+THERE = {
+    (39, 1): (
+        "There you could buy an idea: “2 spaces further” (2 electricity, white or yellow); "
+        "“for blue: gain green” (white or yellow); “at the end of the game 2 butterflies” "
+        "(3 electricity); “at the end of the game 3 points” (2 electricity).",
+        "Там можно купить идею: «на 2 ячейки дальше» (2 электричества, белая или жёлтая); "
+        "«плата — синяя; получить: зелёная» (белая или жёлтая); «в конце игры 2 бабочки» "
+        "(3 электричества); «в конце игры 3 очка» (2 электричества).",
+    ),
+    (39, 2): (
+        "There you choose one of two forest cards.",
+        "Там вы выберете одну из двух карт леса.",
+    ),
+    (39, 3): (
+        "There you could buy a pipe: stack 1 (white, blue, and green); stack 2 (yellow ×2 and "
+        "blue); stack 3 (yellow and blue ×2). Missing for stack 4: white.",
+        "Там можно купить трубу: стопка 1 (белая, синяя и зелёная); стопка 2 (жёлтая ×2 и "
+        "синяя); стопка 3 (жёлтая и синяя ×2). Не хватает: стопка 4 — белая.",
+    ),
+    (81, 2): (
+        "There you could buy an item: Notebook (yellow and blue, 2 electricity); Sock (yellow "
+        "and green, 1 electricity). Missing for Watering can: 1 electricity; for Sock: white.",
+        "Там можно купить предмет: Блокнот (жёлтая и синяя, 2 электричества); Носок (жёлтая и "
+        "зелёная, 1 электричество). Не хватает: Лейка — 1 электричество; Носок — белая.",
+    ),
+    (90, 1): ("There: green or yellow ×2.", "Там: зелёная или жёлтая ×2."),
+    (90, 2): ("Nothing is left to take there.", "Там ничего не осталось."),
+}
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch-ru"])
+def test_the_foot_tells_what_could_be_done_there(visit: Visit, touch: bool) -> None:
+    who = visit("phone", language="ru", is_mobile=True) if touch else visit()
+    who.arrive()
+    page, shown = who.page, 0
+    for (moves, steps), told in THERE.items():
+        if moves != shown:
+            bring_in(who, "transmissions1", moves)
+            shown = moves
+        space = page.locator(f".tra button[aria-keyshortcuts='{steps}']")
+        foot = page.locator("[data-ask]")
+        if touch:
+            space.tap()
+            expect(foot).to_contain_text(told[1])
+            page.get_by_role("button", name="Отмена", exact=True).tap()
+            expect(foot).not_to_contain_text(told[1])
+        else:
+            space.hover()
+            expect(foot).to_contain_text(told[0])
+            # A preview is nothing to play: what was to be done still is.
+            expect(page.get_by_role("button", name="Skip the action")).to_have_count(0)
+
+
+def test_a_card_of_ones_own_tells_where_it_reaches(visit: Visit) -> None:
+    """Nobody else knows the card yet; to its owner that is no secret."""
+    who = visit().arrive()
+    bring_in(who, "transmissions2", 25)
+    who.page.get_by_role("region", name="Your cards").get_by_role("button").first.hover()
+    expect(who.page.locator("[data-ask]")).to_contain_text(re.compile(r"It could reach \d spaces"))
+    expect(who.page.locator(".tra .ghost").first).to_be_visible()
 
 
 def test_the_tutorial(visit: Visit) -> None:

@@ -9,8 +9,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tinkertable.games.transmissions import data
+
+from .legible import illegible
+
 WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 900
+TILES = (*data.ITEMS, *data.IDEAS, *data.STARTING, *data.PIPES, *data.FOREST, *data.CARD_NAMES)
+# What the log alone says: tiles and cards by name, amounts ("2W"), orders of robots ("YBGR").
+CODES = rf"\b(?:{'|'.join(map(re.escape, TILES))}|\d[WYBGE]|[YBGR]{{4}})\b"
 # What a player would press first if several kinds of controls are there.
 WISHES = (
     "rondel.spot", "choice.stand", "choice.set", "board.put", "board.copy", "hand.robot",
@@ -130,9 +137,11 @@ class Player:
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def play(self) -> None:
-        """To the end of the game."""
+        """To the end of the game; all of it can be read."""
         for _ in range(MOST_STEPS):
-            if self.step() is None and self.over.is_visible():
+            done = self.step()
+            assert illegible(self.page, CODES) == [], done
+            if done is None and self.over.is_visible():
                 return
         raise AssertionError("it does not end")
 

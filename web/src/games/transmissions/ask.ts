@@ -1,7 +1,20 @@
 // What the player is asked, told from the legal list and the view alone.
 
-import { engrams, ideaWords, itemName, robotName, volts, w } from './words';
-import { engramsIn, RESOURCES, type View } from './view';
+import {
+  engrams,
+  giftOf,
+  giftWords,
+  ideaPrice,
+  ideaWords,
+  isMadeUp,
+  itemName,
+  itemPrice,
+  lackWords,
+  robotName,
+  volts,
+  w,
+} from './words';
+import { engramsIn, RESOURCES, type Lack, type Place, type View } from './view';
 
 export type Tab = 'move' | 'build' | 'pipes' | 'table';
 
@@ -34,6 +47,10 @@ export const BUTTONS = new Set([
 export const LISTS = new Set(['spots', 'robots', 'sets']);
 
 export const verbOf = (move: string): string => move.split(' ', 1)[0]!;
+
+/** Where the robot of this turn stands. */
+const placeOf = (view: View): Place | undefined =>
+  view.rondel.find((space) => space.robot === view.turn?.robot)?.location;
 
 export function ask(legal: string[], view: View, seat: number): Asked {
   const verbs = new Set(legal.map(verbOf));
@@ -86,7 +103,7 @@ export function ask(legal: string[], view: View, seat: number): Asked {
   if (verbs.has('at') || verbs.has('flip')) return asked('at', 'pipes');
   if (verbs.has('drop')) return asked('drop', null, w('ask.drop', { n: engramsIn(board.stock) - view.hold }));
   if (verbs.has('skip')) {
-    const here = view.rondel.find((space) => space.robot === turn?.robot)?.location ?? 'TOWN';
+    const here = placeOf(view) ?? 'TOWN';
     const acts = ['take', 'item', 'idea', 'pipe', 'forest'].some((verb) => verbs.has(verb));
     const tab = here === 'PIPES' ? 'pipes' : here === 'TOWN' || here === 'SCRAP_YARD' ? 'build' : null;
     return asked('act', tab, w(`ask.${here}`), acts ? '' : w('ask.nothing'));
@@ -96,23 +113,97 @@ export function ask(legal: string[], view: View, seat: number): Asked {
   return asked(verb, verb === 'copy' || verb === 'also' ? 'build' : null);
 }
 
-/** What could be done after a move that is pointed at: its legal list in a sentence. */
+interface Tile {
+  move: string;
+  name: string;
+  price: string;
+  lack: Lack | null | undefined;
+}
+
+/** What lies at a shop, by what it sells. */
+const SHOPS = {
+  items: (view: View): Tile[] =>
+    view.display.flatMap(({ item, price }, i) =>
+      item
+        ? [
+            {
+              move: `item ${i + 1}`,
+              name: itemName(item),
+              price: itemPrice(item, price),
+              lack: view.lacks?.items[i],
+            },
+          ]
+        : [],
+    ),
+  ideas: (view: View): Tile[] =>
+    view.display.flatMap(({ idea, surcharge }, i) =>
+      idea
+        ? [
+            {
+              move: `idea ${i + 1}`,
+              name: w('there.idea', { what: ideaWords(idea) }),
+              price: ideaPrice(idea, surcharge),
+              lack: view.lacks?.ideas[i],
+            },
+          ]
+        : [],
+    ),
+  pipes: (view: View): Tile[] =>
+    view.stacks.flatMap(({ pipe }, i) =>
+      pipe
+        ? [
+            {
+              move: `pipe ${i + 1}`,
+              name: w('there.stack', { n: i + 1 }),
+              price: engrams(pipe.cost),
+              lack: view.lacks?.pipes[i],
+            },
+          ]
+        : [],
+    ),
+};
+const SELLS: Partial<Record<Place, keyof typeof SHOPS>> = {
+  TOWN: 'items',
+  SCRAP_YARD: 'ideas',
+  PIPES: 'pipes',
+};
+
+/** What could be bought there, and what the rest lacks. */
+function shop(sold: keyof typeof SHOPS, view: View, legal: string[]): string {
+  const tiles = SHOPS[sold](view);
+  const can = tiles.filter((tile) => legal.includes(tile.move));
+  const rest = tiles.filter((tile) => !can.includes(tile));
+  const lacking = rest.filter(({ lack }) => lack && !isMadeUp(lack) && lackWords(lack));
+  const told = [
+    can.length
+      ? w(`there.${sold}`, {
+          what: can.map(({ name, price }) => w('there.priced', { name, price })).join('; '),
+        })
+      : w('there.nothing'),
+  ];
+  if (lacking.length)
+    told.push(
+      w('there.missing', {
+        what: lacking.map(({ name, lack }) => w('there.lack', { name, lack: lackWords(lack) })).join('; '),
+      }),
+    );
+  // What could be paid and yet not be bought has no room.
+  if (rest.length > lacking.length) told.push(w('there.room'));
+  return told.join(' ');
+}
+
+/** What could be done after a move that is pointed at: from its legal list, and what is missing from its view. */
 export function there(move: string, view: View, legal: string[]): string {
-  const count = (verb: string): number => legal.filter((one) => verbOf(one) === verb).length;
   if (move.startsWith('card ')) return w('there.reach', { n: view.reach.length });
-  if (!/^(go|space|robot) /.test(move)) return '';
-  const takes = legal.filter((one) => one.startsWith('take '));
-  if (takes.length)
-    return w('there.take', {
-      what: takes
-        .map((one) => (one[6] === 'E' ? volts(Number(one[5])) : engrams(one[6]!.repeat(Number(one[5])))))
-        .join(w('or')),
-    });
-  for (const [verb, key] of [
-    ['item', 'items'],
-    ['idea', 'ideas'],
-    ['pipe', 'pipes'],
-  ] as const)
-    if (count(verb)) return w(`there.${key}`, { n: count(verb) });
-  return w(count('forest') ? 'there.forest' : 'there.nothing');
+  const here = placeOf(view);
+  if (!here || !/^(go|space|robot) /.test(move)) return '';
+  const sold = SELLS[here];
+  if (sold) return shop(sold, view, legal);
+  if (here === 'FOREST') {
+    if (legal.includes('forest last')) return w('there.last');
+    return w(legal.some((one) => verbOf(one) === 'forest') ? 'there.forest' : 'there.gone');
+  }
+  const takes = legal.filter((one) => verbOf(one) === 'take');
+  const what = takes.map((one) => giftWords(giftOf(one, view))).join(w('or'));
+  return what ? w('there.take', { what }) : w('there.gone');
 }

@@ -13,6 +13,9 @@ export interface Via {
 /** Parts of one purchase that leave nothing to choose follow by themselves. */
 const FOLLOWS = /^pay /;
 
+/** Whoever goes through the controls by keys points at what has the focus; a finger does not. */
+export const isByKeys = (event: FocusEvent): boolean => (event.target as Element).matches(':focus-visible');
+
 export class Hand {
   #play: () => Play;
   /** Chosen and not sent yet. */

@@ -175,7 +175,7 @@ export interface View {
   first: number | null;
   acting: (number | '*')[];
   rondel: Space[];
-  /** What places offer to take, one of each list: "2Y". */
+  /** What places give now, one of each list: "2Y". */
   gifts: Partial<Record<Place, string[]>>;
   robots: RobotFacts[];
   /** The places of each location card, from top to bottom. */

@@ -37,6 +37,16 @@ export const volts = (n: number): string => w('res.volts', { n });
 export const giftWords = (gift: string): string =>
   gift[1] === 'E' ? volts(Number(gift[0])) : times(w(`res.${gift[1]}`), Number(gift[0]));
 
+/** What a place really gives for "take 2Y": alone there may be less. */
+export const giftOf = (move: string, view: View): string => {
+  const gift = move.slice('take '.length);
+  return (
+    Object.values(view.gifts)
+      .flat()
+      .find((one) => one[1] === gift[1]) ?? gift
+  );
+};
+
 function animals(tile: { birds: number; butterflies: number }): string[] {
   return [
     ...(tile.birds ? [w('tile.birds', { n: tile.birds })] : []),
@@ -122,17 +132,29 @@ export function cardName(card: string, cards: View['cards']): string {
   return places ? places.map(placeShort).join(', ') : robotName(card.slice(1));
 }
 
-/** "missing: green ×2", or '' where nothing is. */
-export function missingWords(lack: Lack | null | undefined): string {
-  const lacks = Object.entries(lack?.resources ?? {});
-  if (!lack || !lacks.length) return '';
-  const what = list(
-    lacks.map(([name, n]) =>
+/** "green ×2 and 1 electricity", or '' where nothing is lacking. */
+export const lackWords = (lack: Lack | null | undefined): string =>
+  list(
+    Object.entries(lack?.resources ?? {}).map(([name, n]) =>
       name === 'E' ? volts(n) : name === 'W/Y' ? w('res.pale') : times(w(`res.${name}`), n),
     ),
   );
-  return w(lack.swap && !lack.resources.E ? 'missing.swap' : 'missing.is', { what });
+
+/** A forest card makes up for all that is lacking. */
+export const isMadeUp = (lack: Lack): boolean => lack.swap && !lack.resources.E;
+
+/** "missing: green ×2", or '' where nothing is. */
+export function missingWords(lack: Lack | null | undefined): string {
+  const what = lackWords(lack);
+  if (!lack || !what) return '';
+  return w(isMadeUp(lack) ? 'missing.swap' : 'missing.is', { what });
 }
+
+export const itemPrice = (item: ItemTile, price: number): string => `${engrams(item.cost)}, ${volts(price)}`;
+export const ideaPrice = (idea: IdeaTile, surcharge: number): string =>
+  [...(idea.price || !surcharge ? [volts(idea.price)] : []), ...(surcharge ? [w('res.pale')] : [])].join(
+    ', ',
+  );
 
 /** Signs and words of a choice that stands on a button. */
 export interface Choice {
@@ -146,15 +168,15 @@ export interface Choice {
   name: string;
 }
 
-export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
+export function choiceOf(move: string, view: View): Choice {
   const [verb = '', what = ''] = move.split(' ');
   const choice: Choice = { move, signs: [], count: 0, robot: null, card: null, text: '', name: '' };
   const named = (text: string, name = text): Choice => ({ ...choice, text, name });
   switch (verb) {
     case 'take': {
-      const [count = '', sign = ''] = what;
-      const name = w('choice.take', { what: giftWords(what) });
-      return { ...choice, signs: [sign as Sign], count: Number(count), name };
+      const gift = giftOf(move, view);
+      const name = w('choice.take', { what: giftWords(gift) });
+      return { ...choice, signs: [gift[1] as Sign], count: Number(gift[0]), name };
     }
     case 'give':
     case 'gain':
@@ -166,7 +188,7 @@ export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
         ...choice,
         card: what,
         text: w('choice.keep-short'),
-        name: w('choice.keep', { what: forestWords(cards[what]!) }),
+        name: w('choice.keep', { what: forestWords(view.forest.cards[what]!) }),
       };
     case 'again':
       return {
@@ -179,13 +201,15 @@ export function choiceOf(move: string, cards: View['forest']['cards']): Choice {
       return what === 'none'
         ? named(w('choice.also-none'))
         : { ...choice, robot: what as RobotName, name: w('choice.also', { robot: robotName(what) }) };
+    case 'flip':
+      return named(w('choice.flip', { n: view.worth.flipped }));
     case 'forest':
       return named(w(`choice.forest-${what}`));
     case '@board':
     case '@box':
       return named(w(`choice.${verb.slice(1)}`));
     default:
-      return named(w(`choice.${verb}`, { what }));
+      return named(w(`choice.${verb}`));
   }
 }
 
@@ -197,11 +221,14 @@ export function describe(text: string, seat: number): string {
   if (verb === 'hand') return w(second === '' ? 'log.hand-hidden' : 'log.hand', { seat: first });
   if (verb === 'sets') return w('log.sets', { what: text.slice(5) });
   if (verb === 'spots') return w('log.spots');
+  if (verb === 'robots') return w('log.robots', { what: list([...first].map(robotName)) });
   if (seat === 0) {
     if (verb === 'harvey') return w('log.harvey', { card: cardOf(first) });
     if (verb === 'step') return w('log.step', { robot: robotName(first) });
     if (verb === 'draw') return w('log.draw');
-    return w(`log.${verb}`, { what: text.slice(verb.length + 1), first, second });
+    if (verb === 'start') return w('log.start', { seat: first });
+    if (verb === 'with') return w('log.with');
+    return w(`log.${verb}`, { first });
   }
   if (verb === 'card') return w('log.card', { card: cardOf(first), robot: robotName(second) });
   if (verb === 'cycle') return w('log.cycle', { card: cardOf(first) });
@@ -216,7 +243,8 @@ export function describe(text: string, seat: number): string {
   if (verb === 'play' || verb === 'keep') return w(`log.${verb}`, { what: w(`forest-short.${first}`) });
   if (verb === 'forest') return w(`log.forest-${first}`);
   if (verb.startsWith('@')) return w(`log.${verb.slice(1)}`);
-  return w(`log.${verb}`, { what: first });
+  if (verb === 'item' || verb === 'idea' || verb === 'pipe') return w(`log.${verb}`, { what: first });
+  return w(`log.${verb}`);
 }
 
 /** By its name alone: the places of a location card are the game's own. */
