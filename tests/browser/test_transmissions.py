@@ -42,6 +42,32 @@ def test_alone_on_a_phone_in_russian(visit: Visit) -> None:
     assert width <= 0
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_alone_harvey_is_named_and_the_minus_explained(visit: Visit, language: str) -> None:
+    told = {
+        "en": ("You play against Harvey", "Harvey’s deck", r"^−\d+\S* for what lies on the board$"),
+        "ru": ("Вы играете против Харви", "Колода Харви", r"^−\d+\S* за то, что лежит на поле$"),
+    }
+    named, deck, minus = told[language]
+    player = Player(visit(language=language).page, language)
+    new, page = player.shell["new"], player.page
+    page.goto("/#/new/transmissions")
+    page.get_by_label(new["seat"].replace("{n}", "2"), exact=True).wait_for()
+    expect(page.get_by_text(named)).to_have_count(0)
+    expect(page.get_by_label(deck, exact=True)).to_be_hidden()
+    player.press(player.button(new["removeSeat"].replace("{n}", "2")))
+    expect(page.get_by_text(named)).to_be_visible()
+    # The rulebook begins with his whole deck; it is there to be seen and changed.
+    level = page.get_by_label(deck, exact=True)
+    expect(level).to_have_value("whole")
+    level.select_option("robots")
+    player.press(player.button(new["start"]))
+    expect(page.get_by_text(re.compile(minus))).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    options = page.request.get(f"/api/tables/{table}").json()["options"]
+    assert options["difficulty"] == "robots"
+
+
 def test_two_browsers(visit: Visit) -> None:
     anna, boris = visit(), visit(language="ru")
     one = Player(anna.page)
