@@ -172,11 +172,13 @@ def check_order(position: Position, rng: random.Random) -> None:
 def check_scores(position: Position, rng: random.Random) -> None:
     """The items of a line add up to it, or to what is subtracted; all items to the total."""
     game: Game = position.game
+    counted = game.lines_in(position.options, position.seats)
     for seat in range(position.seats):
         score = position.score(seat)
         assert list(score) == ["total", *game.lines]
+        assert [line for line in game.lines if score[line] and line not in counted] == []
         items = game.explain(position, seat)
-        assert {item.line for item in items} <= set(game.lines)
+        assert {item.line for item in items} <= set(counted)
         for line in game.lines:
             points = sum(item.points for item in items if item.line == line)
             assert abs(points) == abs(score[line]), line

@@ -33,6 +33,22 @@ def _home(name: str, modules: tuple[ModuleType, ...]) -> ModuleType:
     return homes[0]
 
 
+@dataclass(frozen=True)
+class When:
+    """The matches in which something can make a difference: options and seats it needs."""
+
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # values by name; all hold
+    seats: tuple[int, ...] = ()  # counts; none: any
+
+    def holds(self, options: Mapping[str, str], seats: int) -> bool:
+        if self.seats and seats not in self.seats:
+            return False
+        return all(options[name] in values for name, values in self.options.items())
+
+
+ALWAYS = When()
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """The facts of a game and its rules; contract.pyi says what each rule does."""
@@ -72,6 +88,11 @@ class Game:
     folder: Path  # RULES.md lies there
     view: Callable[[Any, int], dict[str, Any]]  # (position hidden from the viewer, viewer)
     explain: Callable[[Any, int], list[Item]]  # (position, seat): what earned each line
+    # By option: the matches in which its value changes anything, told by options that stand before
+    # it. What is not named here always can.
+    option_when: Mapping[str, When] = field(default_factory=dict)
+    # By line of the score sheet: the matches in which it can be anything but 0.
+    line_when: Mapping[str, When] = field(default_factory=dict)
     # Seat counts at which `score` counts in half points.
     halves: tuple[int, ...] = ()
     # By seat count: opponents that sit nowhere but are scored, behind the seats.
@@ -100,6 +121,29 @@ class Game:
                 values = ", ".join(self.options[name])
                 raise InputError(f"expected {name} to be one of {values}, got {shown(value)}")
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def options_in(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The settled options that make a difference in such a match; the others do nothing."""
+        found: dict[str, str] = {}
+        settled = self.effective(options, seats)
+        for name, value in settled.items():
+            if self.option_when.get(name, ALWAYS).holds(settled, seats):
+                found[name] = value
+        return found
+
+    def effective(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """Settled options with those that do nothing in such a match at their default."""
+        found: dict[str, str] = {}
+        for name, values in self.options.items():
+            matters = self.option_when.get(name, ALWAYS).holds(found, seats)
+            found[name] = options[name] if matters else values[0]
+        return found
+
+    def lines_in(self, options: Mapping[str, str], seats: int) -> tuple[str, ...]:
+        """The lines of the score sheet that can count in such a match."""
+        return tuple(
+            line for line in self.lines if self.line_when.get(line, ALWAYS).holds(options, seats)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,11 @@ class Position:
         lines = zip(self.game.lines, scratch_here(self.game).lines, strict=False)
         return {"total": self.points(total)} | {name: self.points(n) for name, n in lines}
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the score sheet that can count in this match."""
+        return self.game.lines_in(self.options, self.seats)
+
     def points(self, counted: int) -> Points:
         """What the rules count, in points: whole numbers, but where halves are counted."""
         whole, half = divmod(int(counted), 2) if self.seats in self.game.halves else (counted, 0)

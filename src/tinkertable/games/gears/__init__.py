@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, contract
+from tinkertable.core.game import Game, When, contract
 
 from . import rules, score, state
 from .actions import CODEC
@@ -20,6 +20,7 @@ OPTIONS = {
     "characters": ("on", "off"),
     "night_effects": ("on", "off"),
 }
+WITH_EXTRAS = When(options={"strict": ("off",)})
 # Set-up, then in every round and for every seat at most: set, two windows with what follows
 # them, a turn, another window, an entry with what follows it, a spark and a return.
 SEAT_SET_UP = 4 + 1 + 1
@@ -31,6 +32,7 @@ GAME = Game(
     seats=SEATS,
     independent=False,
     options=OPTIONS,
+    option_when={"characters": WITH_EXTRAS, "night_effects": WITH_EXTRAS},
     codec=CODEC,
     lines=("entered", "check"),
     groups=4,

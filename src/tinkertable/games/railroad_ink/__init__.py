@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game, contract
+from tinkertable.core.game import Game, When, contract
 from tinkertable.core.position import Position
 from tinkertable.core.record import fill, part, to_json
 
@@ -31,6 +31,9 @@ OPTIONS = {
     "crater_duty": ("free", "optional"),
     "lava_routes": ("loose", "joined"),
 }
+METEOR = When(options={"expansion": ("meteor",)})
+LAVA = When(options={"expansion": ("lava",)})
+EITHER = When(options={"expansion": ("meteor", "lava")})
 # A seat draws each cell at most once, but for what a meteor or an emergency erases, and once a
 # round decides a meteor and says `done`.
 SEAT_MOVES = CELLS + 3 * ROUNDS
@@ -66,8 +69,15 @@ GAME = Game(
     seats=(1, SEATS),
     independent=True,
     options=OPTIONS,
+    option_when={
+        "centre_counts": EITHER,
+        "skip_counts": METEOR,
+        "crater_duty": METEOR,
+        "lava_routes": LAVA,
+    },
     codec=CODEC,
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),
+    line_when={"bonus": EITHER},
     groups=2 * CELLS + 2,
     work=max(score.WORK, maximum.WORK),
     longest=ALL_DICE * ROUNDS + SEAT_MOVES,

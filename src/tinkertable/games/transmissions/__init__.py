@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, contract
+from tinkertable.core.game import Game, When, contract
 
 from . import appraisal, rules, score, state
 from .actions import CODEC
@@ -38,12 +38,20 @@ OPTIONS = {
     "later": ("alike", "more"),
 }
 
+ALONE = When(seats=(1,))
+# R59: what is lost besides the action is the rest of a card of several robots.
+MANY_ROBOTS = When(
+    options={"difficulty": tuple(name for name in DIFFICULTIES if name != "robots")}, seats=(1,)
+)
+TOGETHER = When(seats=tuple(range(2, SEATS[1] + 1)))
+
 GAME = Game(
     name="transmissions",
     version=2,
     seats=SEATS,
     independent=False,
     options=OPTIONS,
+    option_when={"difficulty": ALONE, "gap": MANY_ROBOTS, "later": TOGETHER},
     codec=CODEC,
     lines=(
         "wildlife",
@@ -56,6 +64,7 @@ GAME = Game(
         "acorns",
         "pool",
     ),
+    line_when={"pool": ALONE},
     halves=(1,),
     rivals={1: 1},
     groups=12,

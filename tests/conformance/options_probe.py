@@ -1,0 +1,78 @@
+"""Whether options do what their games declare: one line of JSON for each thing asked.
+
+Run compiled, `TINKERTABLE_RULES=compiled python -m tests.conformance.options_probe`, since some
+readings of a rule show only once in many thousand random games; test_options.py looks at it.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import product
+
+from tinkertable.core.game import ALWAYS, Game, When
+from tinkertable.core.sim import random_games
+
+from .cases import Settings, all_cases, games, named, seat_counts
+
+SEED = 1926
+ALIKE = 20  # games that must not differ
+MIXED = 100  # settings of all options at once
+FEW, MORE, MOST = 10, 4, 300_000  # games to find one that differs: at first, times, at most
+
+
+def contexts(game: Game, when: When) -> Iterator[tuple[int, Settings]]:
+    """The seat counts and the values of the named options for which a declaration holds."""
+    for seats in when.seats or seat_counts(game):
+        for values in product(*when.options.values()):
+            yield seats, dict(zip(when.options, values, strict=True))
+
+
+def first_difference(game: Game, seats: int, one: Settings, two: Settings) -> int | None:
+    """The number of the first random game of a seed in which two settings differ."""
+    done, size = 0, FEW
+    while done < MOST:
+        pair = [random_games(game, seats, settings, SEED + done, size) for settings in (one, two)]
+        for at, (a, b) in enumerate(zip(*pair, strict=True)):
+            if a != b:
+                return done + at
+        done += size
+        size *= MORE
+    return None
+
+
+def that_matter(game: Game) -> Iterator[tuple[str, bool]]:
+    """Every value of an option against the default, wherever it is said to matter."""
+    for option, values in game.options.items():
+        for seats, settings in contexts(game, game.option_when.get(option, ALWAYS)):
+            for value in values[1:]:
+                other = {**settings, option: value}
+                found = first_difference(game, seats, settings, other)
+                yield f"{seats} seats, {settings}, {option}={value}", found is not None
+
+
+def that_do_nothing(game: Game) -> Iterator[tuple[str, bool]]:
+    """Settings with values that are said to do nothing, against those without them."""
+    rng = random.Random(SEED)
+    asked = {name: (case.seats, case.options) for name, case in named(all_cases(game)).items()}
+    for _ in range(MIXED if game.options else 0):
+        mixed = {name: rng.choice(values) for name, values in game.options.items()}
+        seats = rng.choice(seat_counts(game))
+        asked[f"{seats} seats, {mixed}"] = (seats, mixed)
+    for name, (seats, given) in asked.items():
+        options = game.settle_options(given)
+        effective = game.effective(options, seats)
+        if effective != options:
+            alike = [
+                random_games(game, seats, settings, SEED, ALIKE)
+                for settings in (options, effective)
+            ]
+            yield name, alike[0] == alike[1]
+
+
+if __name__ == "__main__":
+    for game in games():
+        for part in (that_matter, that_do_nothing):
+            for asked, holds in part(game):
+                print(json.dumps([game.name, part.__name__, asked, holds]), flush=True)
