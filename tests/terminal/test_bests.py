@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.saved import log_of
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.saves import METEOR
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.terminal.bests import KEPT, Bests
+from tinkertable.terminal.save import Save
+from tinkertable.terminal.table import Table
 
 FILE = "railroad-ink.bests.json"
 
@@ -96,6 +99,53 @@ def test_a_list_for_each_set_of_options_best_first(tmp_path: Path) -> None:
     for n, place in enumerate(places):  # a tie stands behind what was there
         before = sorted(totals[:n], reverse=True)[:KEPT]
         assert place == 1 + sum(total >= totals[n] for total in before)
+
+
+def against_harvey(folder: Path, name: str) -> Table:
+    """A saved match of Transmissions alone, its last move made at this table."""
+    log = log_of(name)
+    match = Match(load("transmissions"), 1, log["options"], Chance("s"))
+    for move in log["moves"][:-1]:
+        match.play_text(move)
+    table = Table(match, {}, Save(match.game, folder))
+    assert not table.match.over
+    table.play(match.game.codec.number(log["moves"][-1].removeprefix("1 ")))
+    assert table.match.over
+    return table
+
+
+def test_a_defeat_is_no_best(tmp_path: Path) -> None:
+    lost, won = (against_harvey(tmp_path, f"transmissions1{end}") for end in ("", "won"))
+    assert lost.match.position.winners() == []
+    assert (lost.place, lost.record, lost.fault) == (None, False, None)
+    assert lost.bests.of(lost.match.position.options) == []
+    assert won.match.position.winners() == [0]
+    total = won.match.position.score(0)["total"]
+    assert won.place == 1
+    assert [best.total for best in won.bests.of(won.match.position.options)] == [total]
+
+
+def test_a_defeat_kept_before_is_left_out(tmp_path: Path) -> None:
+    game = load("transmissions")
+    options = game.settle_options({})
+    kept = [{"total": total, "day": "2026-01-02", "options": options} for total in (-20, 31.5)]
+    (tmp_path / "transmissions.bests.json").write_text(json.dumps(kept))
+
+    async def story(desk: Desk) -> None:
+        await desk.press("b")
+        assert "31.5" in desk.page
+        assert "-20" not in desk.page
+        assert "2." not in desk.page
+
+    sit(terminal(tmp_path, game=game), story)
+
+
+def test_before_the_first_victory_the_list_says_so(tmp_path: Path) -> None:
+    async def story(desk: Desk) -> None:
+        await desk.press("b")
+        assert "No game has been won yet." in desk.page
+
+    sit(terminal(tmp_path, game=load("transmissions")), story)
 
 
 @pytest.mark.parametrize("text", ["{", "7", '[{"total": "x"}]', '[{"total": 1, "day": 2}]', "[[]]"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
+from tinkertable.core.game import ALWAYS, When
 from tinkertable.games import GAMES, load
 
 
@@ -29,5 +30,14 @@ def run(args: Namespace) -> int:
         least, most = game.seats
         print(f"{game.name}: {least} to {most} seats")
         for name, values in game.options.items():
-            print(f"  -o {name}={'|'.join(values)}")
+            where = _where(game.option_when.get(name, ALWAYS))
+            print(f"  -o {name}={'|'.join(values)}{where}")
     return 0
+
+
+def _where(when: When) -> str:
+    """The matches in which an option makes a difference, if not in all."""
+    needs = [f"{name}={'|'.join(values)}" for name, values in when.options.items()]
+    if when.seats:
+        needs.append(f"{', '.join(map(str, when.seats))} seat{'s' * (when.seats != (1,))}")
+    return f"  (only with {' and '.join(needs)})" if needs else ""

@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
         some = ",".join(["normal"] * (game.seats[0] - 1))
         raise InputError(f"{game.name} needs {missing} more at the table: try --bots {some}")
     seats = game.check_seats(1 + len(names))
-    options = game.settle_options(parse_options(args.options))
+    options = game.effective(game.settle_options(parse_options(args.options)), seats)
     edition = edition_in(args.edition, game)
     from tinkertable.arena.apart import seated
     from tinkertable.terminal import run as play

@@ -202,19 +202,20 @@ class Terminal(App[int]):
 
     def _bests(self, words: Words) -> str:
         """The best scores alone with the options of this match."""
-        game, options = self.table.game, self.table.match.position.options
+        game, position = self.table.game, self.table.match.position
         try:
-            bests = self.table.bests.of(dict(options))
+            bests = self.table.bests.of(position.options)
         except OSError as error:
             return words("shell/no-bests", reason=error)
         rows = [
             f"{place:>3}.  {best.total:>4}   {best.day}" + "  ←" * (place == self.table.place)
             for place, best in enumerate(bests, 1)
         ]
-        changed = changed_options(game, options)
+        changed = changed_options(position)
         head = [words("shell/bests", game=words.name(f"{game.name}/name", game.name))]
         head += [words("shell/saved-options", options=changed)] if changed else []
-        return "\n".join([*head, "", *(rows or [words("shell/bests-none")])])
+        none = words("shell/bests-none-won" if game.rivals.get(1) else "shell/bests-none")
+        return "\n".join([*head, "", *(rows or [none])])
 
     def _undo(self) -> None:
         if not self.table.can_undo:

@@ -1,4 +1,7 @@
-"""Personal bests: what one has scored alone, best first, each set of options by itself."""
+"""Personal bests: what one has scored alone, best first, each set of options by itself.
+
+Where one plays alone against somebody who sits nowhere, only matches that were won are bests.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,13 @@ class Best:
 class Bests:
     """One file beside the saved match."""
 
-    def __init__(self, save: Path) -> None:
+    def __init__(self, save: Path, won: bool = False) -> None:
         self.path = save.with_suffix(".bests.json")
+        self._won = won  # is a best a victory?
 
     def of(self, options: dict[str, str]) -> list[Best]:
         """OSError if the file cannot be read."""
-        found = [best for best in self._read() if best.options == options]
+        found = [best for best in self._read() if best.options == options and self._is_best(best)]
         return sorted(found, key=lambda best: (-best.total, best.day))[:KEPT]
 
     def add(self, match: Match) -> int:
@@ -43,6 +47,10 @@ class Bests:
         mine.insert(place - 1, best)
         disk.put(self.path, [asdict(one) for one in (*others, *mine[:KEPT])])
         return place
+
+    def _is_best(self, best: Best) -> bool:
+        """Files of old hold defeats too; nobody wins with less than nothing."""
+        return not self._won or best.total >= 0
 
     def _read(self) -> list[Best]:
         try:

@@ -191,7 +191,7 @@ class BoardFace(Face):
 
     def _next_line(self) -> None:
         words, game = self.desk.words, self.desk.table.game
-        lines = ["", *game.lines]
+        lines = ["", *self.desk.table.now.position.lines]
         self.line = lines[(lines.index(self.line) + 1) % len(lines)]
         if self.line:
             earned = sheet.item_texts(words, game.name, self._explained())

@@ -10,6 +10,7 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.errors import BadLog
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
+from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE
 
 from .save import Save, Saved
@@ -30,12 +31,13 @@ class Useless:
         return words("shell/aside", path=self.aside, reason=self.reason)
 
 
-def changed_options(game: Game, options: Mapping[str, str]) -> str:
-    """Those that are not as usual."""
+def changed_options(position: Position) -> str:
+    """Those that are not as usual and make a difference."""
+    options = position.game.options_in(position.options, position.seats)
     return ", ".join(
-        f"{name}={options[name]}"
-        for name, values in game.options.items()
-        if options[name] != values[0]
+        f"{name}={value}"
+        for name, value in options.items()
+        if value != position.game.options[name][0]
     )
 
 
@@ -75,7 +77,7 @@ class Opening:
 
     def question(self, words: Words, saved: Saved) -> str:
         """Whether to continue, and with what."""
-        changed = changed_options(self.game, saved.match.position.options)
+        changed = changed_options(saved.match.position)
         made = sum(move.seat != NATURE for move in saved.match.moves)
         parts = [
             words("shell/saved", n=made, game=words.name(f"{self.game.name}/name", self.game.name))

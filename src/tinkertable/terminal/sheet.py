@@ -35,9 +35,8 @@ def points(position: Position, seat: int) -> dict[str, int]:
     for item in position.game.explain(position, seat):
         earned[item.line] = earned.get(item.line, 0) + item.points
     lines = {
-        line: -value if earned.get(line) == -value else value
-        for line, value in score.items()
-        if line != "total"
+        line: -score[line] if earned.get(line) == -score[line] else score[line]
+        for line in position.lines
     }
     return {**lines, "total": score["total"]}
 
@@ -112,7 +111,7 @@ def final_rows(words: Words, table: Table, shown: int) -> list[Text]:
     winners = position.winners()
     head = "".join(
         f"{words.name(f'{game.name}/short/{line}', line[: SHORT - 1]):>{SHORT}}"
-        for line in game.lines
+        for line in position.lines
     )
     rows = [Text(f"{'':{SEAT}}{words('shell/total'):>{TOTAL}}{head}", "dim", end="")]
     for seat in range(position.seats):

@@ -59,7 +59,7 @@ class Table:
         self.place: int | None = None  # of a match alone, among the bests with its options
         self.record = False  # is it better than all that were there?
         self._save = save
-        self.bests = Bests(save.path)
+        self.bests = Bests(save.path, won=bool(match.game.rivals.get(1)))
         self.now = Glance(match)
         self._settle()
 
@@ -72,6 +72,13 @@ class Table:
         return self.match.seats == 1
 
     @property
+    def counts(self) -> bool:
+        """Is this a match for the list of bests: alone, at its end, and no defeat?"""
+        if not (self.alone and self.match.over):
+            return False
+        return not self.game.rivals.get(1) or PERSON in self.match.position.winners()
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The bots' names, from the second seat on."""
         return tuple(self.bots[seat][0] for seat in range(1, self.match.seats))
@@ -81,8 +88,8 @@ class Table:
         self.match.settle()
         try:
             self._save.write(self.match, self.names)
-            if self.alone and self.match.over and self.place is None:
-                before = self.bests.of(dict(self.match.position.options))
+            if self.counts and self.place is None:
+                before = self.bests.of(self.match.position.options)
                 self.place = self.bests.add(self.match)
                 self.record = bool(before) and self.place == 1
             self.fault = None
