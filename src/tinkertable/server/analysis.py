@@ -14,6 +14,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
 
 from . import sight
+from .reason import Reason
 from .refusal import Refusal
 from .table import BOT_SEEDS, Table
 from .thinking import ADVISER
@@ -97,7 +98,7 @@ def _rounded(value: float | None) -> float | None:
 def outcome(table: Table) -> list[float] | None:
     """What it came to, by seat: points, or the victory and its parts; none if it was given up."""
     result = sight.result(table)
-    if result is None or result["reason"] not in ("played", "resigned"):
+    if result is None or result["reason"] not in (Reason.PLAYED, Reason.RESIGNED):
         return None
     if table.facts.game.independent:
         return [float(score["total"]) for score in result["scores"]]

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from .reason import Reason
+
 
 class Shape(BaseModel):
     """Nothing beside what is named here."""
@@ -13,11 +15,23 @@ class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class When(Shape):
+    """The matches in which something makes a difference: values of all these options, seat counts.
+
+    None named: any.
+    """
+
+    options: dict[str, list[str]]
+    seats: list[int]
+
+
 class GameFacts(Shape):
     name: str
     seats: list[int]
     options: dict[str, list[str]]
+    option_when: dict[str, When]
     lines: list[str]
+    line_when: dict[str, When]
     bots: list[str]
     editions: bool
 
@@ -66,7 +80,7 @@ class Result(Shape):
     scores: list[dict[str, int | float]]
     rivals: list[dict[str, int | float]]
     winners: list[int]
-    reason: str
+    reason: Reason
 
 
 class Table(Shape):

@@ -9,6 +9,7 @@ from tinkertable.core.errors import InputError
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
 
+from .reason import Reason
 from .refusal import Refusal, refused
 from .table import Table
 
@@ -128,10 +129,10 @@ def result(table: Table) -> dict[str, Any] | None:
     if not table.opened:
         return None
     winners = [at + 1 for at in table.match.position.winners()]
-    if table.reason == "resigned":
+    if table.reason == Reason.RESIGNED:
         here = [at + 1 for at, seat in enumerate(table.seats) if not seat.resigned]
         winners = here if len(here) == 1 else []
-    reason = table.reason or "played"
+    reason = table.reason or Reason.PLAYED
     scores, others = table.match.scores(), table.match.sheets()[len(table.seats) :]
     return {"scores": scores, "rivals": others, "winners": winners, "reason": reason}
 

@@ -16,6 +16,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
 
 from .facts import Facts
+from .reason import Reason
 from .refusal import Refusal, refused
 from .seat import SEAT_EVENTS, Seat
 from .store import Batch, Entry
@@ -40,7 +41,7 @@ class Table:
         self.watchers: set[str] = set()
         self.started = False
         self.paused = False
-        self.reason: str | None = None  # why it ended before its end
+        self.reason: Reason | None = None  # why it ended before its end
         self.rematch: str | None = None
         self.hints: list[tuple[int, int]] = []  # after how many moves, and which seat asked
         self.acting = 0
@@ -222,7 +223,7 @@ class Table:
         elif what in ("pause", "resume"):
             self.paused = what == "pause"
         elif what == "end":
-            self.reason = words[0]
+            self.reason = Reason(words[0])
         elif what == "watch":
             self.watchers.add(words[0])
         elif what == "rematch":
@@ -318,7 +319,7 @@ class Table:
         self._add(f"! resign {at + 1} {STAND_IN}")
         here = [seat for seat in self.seats if not seat.resigned]
         if len(here) <= 1 or not any(seat.person for seat in here):
-            self._add("! end resigned")
+            self._add(f"! end {Reason.RESIGNED}")
 
     def vote(self, person: str, at: int, end: bool) -> None:
         self.own(person, at)
@@ -327,7 +328,7 @@ class Table:
             return
         self._add(f"! vote {at + 1} {'end' if end else 'on'}")
         if all(seat.voted for seat in self.seats if seat.person and not seat.stand_in):
-            self._add("! end vote")
+            self._add(f"! end {Reason.VOTE}")
 
     def may_rematch(self, person: str) -> None:
         self._at_table(person)
@@ -344,7 +345,7 @@ class Table:
         for at in self.seats_of(person):
             self._add(f"! forget {at + 1} {STAND_IN}" if self.started else f"! open {at + 1}")
         if not self.opened and self.started and not self.holders():
-            self._add("! end forgotten")
+            self._add(f"! end {Reason.FORGOTTEN}")
 
     def move(self, person: str, at: int, turn: int, text: str, message: str) -> None:
         self.own(person, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tinkertable.bots import BOTS
-from tinkertable.core.game import Game
+from tinkertable.core.game import Game, When
 from tinkertable.games import GAMES, load
 
 from .. import shapes
@@ -22,10 +22,17 @@ def _game_facts(game: Game) -> shapes.GameFacts:
         name=game.name,
         seats=list(game.seats),
         options={name: list(values) for name, values in game.options.items()},
+        option_when={name: _when(when) for name, when in game.option_when.items()},
         lines=list(game.lines),
+        line_when={name: _when(when) for name, when in game.line_when.items()},
         bots=list(BOTS),
         editions=bool(game.components),
     )
+
+
+def _when(when: When) -> shapes.When:
+    options = {name: list(values) for name, values in when.options.items()}
+    return shapes.When(options=options, seats=list(when.seats))
 
 
 @router.get("/games/{game}/rules")
