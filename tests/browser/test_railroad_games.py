@@ -62,7 +62,7 @@ def test_hot_seat(visit: Visit) -> None:
 
 def test_an_option_of_the_server_changes_a_rule(visit: Visit) -> None:
     player = Player(visit().page)
-    player.open("me", stations="end", must_place="maximum", centre_counts="routes")
+    player.open("me", stations="end", must_place="maximum")
     expect(player.page.get_by_role("banner")).to_contain_text("Railroad Ink ·")
     player.play()
 

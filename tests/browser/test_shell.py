@@ -25,11 +25,11 @@ def test_language_changes_without_a_reload(visit: Visit) -> None:
     page = visit().go()
     page.evaluate("window.same = true")
     page.get_by_role("button", name="Русский").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Стол накрыт")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Стол готов")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert page.evaluate("window.same")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Стол накрыт")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Стол готов")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The table is set")
 

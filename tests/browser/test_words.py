@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tinkertable.server.reason import Reason
+
 from .asked import Asked, asked
 
 SRC = Path(__file__).parents[2] / "web" / "src"
@@ -127,6 +129,13 @@ def test_what_is_asked_for_is_seen(tmp_path: Path, code: str, fault: str | None)
     told = [said for call in calls if (said := wrong(call, catalogue()))]
     assert bool(told) == bool(fault)
     assert not fault or fault in told[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_reason_for_an_end_has_words(language: str) -> None:
+    known = {key for key, _ in sentences(load(SRC / "words" / f"{language}.json"))}
+    early = [reason for reason in Reason if reason != Reason.PLAYED]
+    assert [reason for reason in early if f"result.by-{reason}" not in known] == []
 
 
 def test_no_sentence_stands_in_the_code() -> None:

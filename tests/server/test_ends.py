@@ -6,9 +6,17 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.door import listening
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
+from tinkertable.games import load
+from tinkertable.server import sight
+from tinkertable.server.facts import Facts
+from tinkertable.server.reason import Reason
+from tinkertable.server.store import Entry
+from tinkertable.server.table import Table
 
 
 async def together(anna: Guest, *others: Guest, game: str = "railroad-ink") -> str:
@@ -69,6 +77,25 @@ async def test_it_ends_as_it_stands_when_all_vote_for_it(server: Running) -> Non
         table = await boris.post(at, seat=2, end=True)
         assert (table["status"], table["result"]["reason"]) == ("ended", "vote")
         assert await anna.refused(at, seat=1, end=False) == "wrong-status"
+
+
+def test_it_ends_when_all_who_played_are_forgotten() -> None:
+    seats = [{"kind": "human", "person": who} for who in ("anna", "boris")]
+    table = Table.new(Facts.fresh(load("gears"), "anna", seats, options={}))
+    table.begin()
+    table.forget("anna")
+    assert table.status == "playing"
+    table.forget("boris")
+    assert table.status == "ended"
+    told = sight.result(table)
+    assert told is not None
+    assert (told["winners"], told["reason"]) == ([], Reason.FORGOTTEN)
+    again = Table.new(table.facts)
+    for entry in table.take():
+        again.fold(entry)
+    assert again.reason == Reason.FORGOTTEN
+    with pytest.raises(ValueError, match="weather"):
+        again.fold(Entry(again.number + 1, "! end weather", None, 0.0))
 
 
 @story

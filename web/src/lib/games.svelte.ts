@@ -1,7 +1,7 @@
 // The registered games, asked once.
 
 import { api } from '../net/api';
-import type { Game } from '../net/protocol';
+import type { Game, Table, When } from '../net/protocol';
 import { t, tr } from '../words/index.svelte';
 
 let games = $state.raw<Game[] | null>(null);
@@ -43,15 +43,40 @@ export const valueName = (game: string, option: string, value: string): string =
 export const reconstruction = (game: string): string =>
   tr(`games.${game}.reconstructed`, gameOf(game)?.reconstructed ? t('reconstructed.game') : '');
 
-/** What sets a table apart: its options that are not at their default. */
-export function variant(game: string, options: Record<string, string>): string {
-  const defaults = gameOf(game)?.options ?? {};
-  return Object.entries(options)
-    .filter(([option, value]) => defaults[option] && defaults[option][0] !== value)
+const holds = (when: When | undefined, options: Record<string, string>, seats: number): boolean =>
+  !when ||
+  ((!when.seats.length || when.seats.includes(seats)) &&
+    Object.entries(when.options).every(([option, values]) => values.includes(options[option] ?? '')));
+
+/** The options that make a difference in such a match, with their values; the others do nothing there. */
+export function optionsIn(game: Game, chosen: Record<string, string>, seats: number): Record<string, string> {
+  const settled: Record<string, string> = {};
+  const found: Record<string, string> = {};
+  for (const [option, values] of Object.entries(game.options)) {
+    const matters = holds(game.option_when[option], settled, seats);
+    settled[option] = (matters && chosen[option]) || values[0]!;
+    if (matters) found[option] = settled[option];
+  }
+  return found;
+}
+
+/** The lines of the score sheet that can count at a table; null while its game is not known. */
+export function linesOf(table: Table): string[] | null {
+  const game = gameOf(table.game);
+  return game?.lines.filter((line) => holds(game.line_when[line], table.options, table.seats.length)) ?? null;
+}
+
+/** What sets a table apart: its options that make a difference and are not at their default. */
+export function variant(table: Table): string {
+  const name = table.game;
+  const game = gameOf(name);
+  if (!game) return '';
+  return Object.entries(optionsIn(game, table.options, table.seats.length))
+    .filter(([option, value]) => game.options[option]![0] !== value)
     .map(([option, value]) =>
       tr(
-        `games.${game}.variant.${option}.${value}`,
-        `${optionName(game, option)}: ${valueName(game, option, value)}`,
+        `games.${name}.variant.${option}.${value}`,
+        `${optionName(name, option)}: ${valueName(name, option, value)}`,
       ),
     )
     .join(' · ');

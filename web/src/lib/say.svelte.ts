@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { ApiError } from '../net/api';
-import { t, tr } from '../words/index.svelte';
+import { spoken as language, t, tr } from '../words/index.svelte';
 
 let spoken = $state('');
 let trouble = $state('');
@@ -19,8 +19,13 @@ export function announce(sentence: string): void {
 export function wordsFor(error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.unknown');
   const known = tr(`errors.${error.code}`, t('errors.unknown'));
-  // The server says where an import broke; that part has no translation.
-  return /^bad-(log|edition)$/.test(error.code) ? `${known} ${error.message}` : known;
+  if (!/^bad-(log|edition)$/.test(error.code)) return known;
+  // Where a file broke the server says in English. Elsewhere a log's move is named, and no more; whoever made
+  // an edition needs the place in it.
+  if (error.code === 'bad-edition' || language() === 'en')
+    return t('errors.in-english', { known, message: error.message });
+  const move = /^move (\d+):/.exec(error.message)?.[1];
+  return move ? `${known} ${t('errors.at-move', { n: Number(move) })}` : known;
 }
 
 export function tell(error: unknown): void {

@@ -1,11 +1,21 @@
 // The shapes of docs/protocol.md.
 
+/** The matches in which something makes a difference: values of all these options, seat counts; none named: any. */
+export interface When {
+  options: Record<string, string[]>;
+  seats: number[];
+}
+
 export interface Game {
   name: string;
   seats: [number, number];
   /** Each option's values, the default first. */
   options: Record<string, string[]>;
+  /** By option: where it changes anything, told by options before it; not named: everywhere. */
+  option_when: Record<string, When>;
   lines: string[];
+  /** By line: where it can count; not named: everywhere. */
+  line_when: Record<string, When>;
   /** Weakest first. */
   bots: string[];
   reconstructed?: boolean;
@@ -41,7 +51,7 @@ export interface Result {
   /** Of opponents that sit nowhere. */
   rivals: Scores[];
   winners: number[];
-  reason: 'played' | 'vote' | 'resigned';
+  reason: 'played' | 'vote' | 'resigned' | 'forgotten';
 }
 
 export interface Table {

@@ -22,3 +22,10 @@ export function resultText(table: Table, names: string[], brief = false): string
     names: list(winners.map((seat) => names[seat - 1] ?? String(seat))),
   });
 }
+
+/** Why it ended before it was played out. */
+export function reasonText(table: Table): string {
+  const reason = table.result?.reason ?? '';
+  const own = reason === 'resigned' && table.seats.some((seat) => seat.you && seat.resigned);
+  return t(`result.by-${reason}${own ? '-you' : ''}`);
+}

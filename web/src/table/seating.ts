@@ -22,7 +22,7 @@ export function seatNames(table: Table, botName: (bot: string) => string): strin
   return names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name) || table.seats[i]!.kind === 'open'
       ? name
-      : t('seat.again', { name, n: i + 1 }),
+      : t('seat.again', { name, n: names.slice(0, i + 1).filter((other) => other === name).length }),
   );
 }
 

@@ -212,8 +212,10 @@ export class Session implements Play {
 
   #notice(code: string, seat: number | null, progress?: number): void {
     if (code === 'bots-warming') this.warming = progress ?? 0;
-    else if (code === 'bots-ready') this.warming = null;
-    else {
+    else if (code === 'bots-ready') {
+      this.warming = null;
+      if (this.notice === t('notices.bots-warming')) this.notice = '';
+    } else {
       const name = seat ? (this.names[seat - 1] ?? '') : '';
       const own =
         this.#table?.seats[(seat ?? 0) - 1]?.you && this.#table.seats.filter((one) => one.you).length === 1;

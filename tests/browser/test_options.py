@@ -1,0 +1,223 @@
+"""The shell offers, shows and keeps only what counts in the match at hand."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from .chromium import Visitor
+from .conftest import Visit
+from .person import words
+from .railroad import Player
+from .saved import bring_in, log_of
+
+BEST = "Your best with these options"
+KEPT = "localStorage.getItem('tinkertable-bests') ?? '{}'"
+
+
+class Form:
+    """The form for a new table."""
+
+    def __init__(self, page: Page, game: str, language: str = "en") -> None:
+        self.page = page
+        self.words = words(game.replace("-", "_"), language)
+        self.new = self.words["shell"]["new"]
+        page.goto(f"/#/new/{game}")
+        finer = page.get_by_text(self.new["finer"], exact=True)
+        first = page.get_by_label(next(iter(self.words["option"].values()))["name"], exact=True)
+        first.wait_for()
+        if finer.count():
+            finer.click()
+
+    def option(self, name: str) -> Locator:
+        return self.page.get_by_label(self.words["option"][name]["name"], exact=True)
+
+    def offers(self, *names: str) -> None:
+        for name in self.words["option"]:
+            expect(self.option(name)).to_have_count(1 if name in names else 0)
+
+    def remove_seat(self, seat: int) -> None:
+        name = self.new["removeSeat"].replace("{n}", str(seat))
+        self.page.get_by_role("button", name=name).click()
+
+    def start(self) -> str:
+        """The id of the table."""
+        self.page.get_by_role("button", name=self.new["start"]).click()
+        self.page.wait_for_url(re.compile(r"#/t/\w+"))
+        return self.page.url.rsplit("/", 1)[-1]
+
+
+def test_an_expansions_options_are_offered_with_it_alone(visit: Visit) -> None:
+    who = visit()
+    form = Form(who.page, "railroad-ink")
+    always = ("expansion", "stations", "must_place")
+    form.offers(*always)
+    form.option("expansion").select_option("meteor")
+    form.offers(*always, "centre_counts", "skip_counts", "crater_duty")
+    form.option("expansion").select_option("lava")
+    form.offers(*always, "centre_counts", "lava_routes")
+    form.option("lava_routes").select_option("joined")
+    form.option("expansion").select_option("none")
+    form.offers(*always)
+    options = who.call("GET", f"/tables/{form.start()}")["options"]
+    assert (options["expansion"], options["lava_routes"]) == ("none", "loose")
+
+
+def test_what_was_chosen_is_kept_while_the_variant_changes(visit: Visit) -> None:
+    who = visit()
+    form = Form(who.page, "railroad-ink")
+    form.option("expansion").select_option("lava")
+    form.option("lava_routes").select_option("joined")
+    form.option("expansion").select_option("meteor")
+    form.option("expansion").select_option("lava")
+    options = who.call("GET", f"/tables/{form.start()}")["options"]
+    assert (options["expansion"], options["lava_routes"]) == ("lava", "joined")
+
+
+def test_harveys_options_are_offered_to_who_plays_alone(visit: Visit) -> None:
+    form = Form(visit("phone", language="ru").page, "transmissions", "ru")
+    always = ("printing", "sets", "placement", "start", "reshuffle", "cleanup")
+    form.offers(*always, "later")
+    form.remove_seat(2)
+    form.offers(*always, "difficulty", "gap")
+    form.option("difficulty").select_option("robots")
+    form.offers(*always, "difficulty")
+
+
+def test_a_table_is_called_by_what_counts_at_it(visit: Visit) -> None:
+    who = visit()
+    form = Form(who.page, "gears")
+    form.option("characters").select_option("off")
+    form.option("strict").select_option("on")
+    form.offers("strict")
+    form.start()
+    banner = who.page.get_by_role("banner")
+    expect(banner).to_contain_text("Gears · By the text only")
+    expect(banner).not_to_contain_text("characters")
+
+
+def test_options_without_effect_are_not_told(visit: Visit) -> None:
+    """Somebody may send them without the form."""
+    who = visit().arrive()
+    options = {"skip_counts": "special", "stations": "end"}
+    table, _ = who.table("railroad-ink", "me", options=options)
+    who.go(f"/#/t/{table}")
+    banner = who.page.get_by_role("banner")
+    expect(banner).to_contain_text("Longest line and stations: ends there")
+    expect(banner).not_to_contain_text("Crossing off")
+
+
+def lines(page: Page) -> list[str]:
+    page.get_by_role("banner").get_by_role("button", name="Score", exact=True).click()
+    rows = page.get_by_role("group", name="Score").get_by_role("rowheader")
+    expect(rows.last).to_have_text("Total")
+    return rows.all_inner_texts()
+
+
+def test_lines_that_cannot_count_are_not_in_the_sheet(visit: Visit) -> None:
+    base = visit()
+    Player(base.page).open("me")
+    expected = ["Networks", "Longest highway", "Longest railway", "Centre cells", "Open ends"]
+    assert lines(base.page) == [*expected, "Total"]
+    meteor = visit().arrive()
+    bring_in(meteor, "meteor", 20)
+    assert "Expansion" in lines(meteor.page)
+    harvey = visit().arrive()
+    bring_in(harvey, "transmissions1", 60)
+    assert "Left on the board" in lines(harvey.page)
+    together = visit().arrive()
+    bring_in(together, "transmissions2", 60)
+    assert "Left on the board" not in lines(together.page)
+
+
+def test_alone_nobody_is_called_the_winner(visit: Visit) -> None:
+    who = visit(language="ru")
+    player = Player(who.page, "ru")
+    player.open("me")
+    player.play()
+    sheet = who.page.get_by_role("group", name="Очки")
+    expect(sheet).to_be_visible()
+    expect(sheet).not_to_contain_text("победа")
+
+
+def play_last(who: Visitor, name: str) -> str:
+    """Bring in a match without its last move, then make that at the open table."""
+    log = log_of(name)
+    table = bring_in(who, name, len(log["moves"]) - 1)
+    who.page.get_by_role("button", name="End the turn").click()
+    return table
+
+
+def kept(page: Page) -> list[str]:
+    found: dict[str, list[dict[str, Any]]] = json.loads(page.evaluate(KEPT))
+    return [best["table"] for bests in found.values() for best in bests]
+
+
+def test_a_defeat_is_no_personal_best(visit: Visit) -> None:
+    who = visit().arrive()
+    play_last(who, "transmissions1")
+    expect(who.page.get_by_role("heading", name="Harvey was not beaten")).to_be_visible()
+    expect(who.page.get_by_role("region", name=BEST)).to_have_count(0)
+    assert kept(who.page) == []
+
+
+def test_defeats_kept_before_are_left_out(visit: Visit) -> None:
+    who = visit().arrive()
+    lost = play_last(who, "transmissions1")
+    expect(who.page.get_by_role("heading", name="Harvey was not beaten")).to_be_visible()
+    bests = who.page.get_by_role("region", name=BEST).get_by_role("listitem")
+    won = play_last(who, "transmissions1won")
+    expect(bests).to_have_count(1)
+    assert kept(who.page) == [won]
+    # As it was kept of old: without a word of how it ended.
+    who.page.evaluate(
+        """(lost) => {
+          const all = JSON.parse(localStorage.getItem('tinkertable-bests'));
+          for (const bests of Object.values(all)) {
+            for (const best of bests) delete best.won;
+            bests.push({ table: lost, total: -6, at: 1 });
+          }
+          localStorage.setItem('tinkertable-bests', JSON.stringify(all));
+        }""",
+        lost,
+    )
+    assert kept(who.page) == [won, lost]
+    who.page.reload()
+    expect(bests).to_have_count(1)
+    expect(bests).to_contain_text("this game")
+    who.page.wait_for_function(f"!({KEPT}).includes('{lost}')")
+    assert kept(who.page) == [won]
+
+
+def test_who_resigns_is_told_so(visit: Visit) -> None:
+    who = visit().arrive()
+    table = bring_in(who, "meteor", 20)
+    who.call("POST", f"/tables/{table}/resign", {"seat": 1})
+    expect(who.page.get_by_text("You resigned.", exact=True)).to_be_visible()
+
+
+def test_bots_that_warm_up_are_no_chance(visit: Visit) -> None:
+    who = visit("phone").arrive()
+    routes: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        routes.append(route)
+
+    who.page.route_web_socket(re.compile("/live"), between)
+    bring_in(who, "meteor", 20)
+    expect(who.page.get_by_role("banner").get_by_text("Your turn")).to_be_visible()
+    notice = {"type": "notice", "code": "bots-warming", "seat": None, "progress": 0.38}
+    routes[-1].send(json.dumps(notice))
+    sign = who.page.get_by_role("button", name="Bots are warming up")
+    expect(sign).to_be_visible()
+    expect(who.page.get_by_role("banner")).not_to_contain_text(re.compile("38|%"))
+    sign.tap()
+    told = who.page.get_by_text("They answer already, a little weaker than they will.")
+    expect(told).to_be_visible()
+    routes[-1].send(json.dumps(notice | {"code": "bots-ready", "progress": 1}))
+    expect(sign).to_have_count(0)
+    expect(told).to_have_count(0)
