@@ -33,6 +33,7 @@ def new_table(who: Visitor) -> None:
     page = who.go("/#/new/railroad-ink")
     ready(page, "form")
     page.locator("select").nth(1).select_option("open")
+    page.locator("#o-expansion").select_option("lava")
     page.locator("details summary").click()
     ready(page, "#o-lava_routes")
 

@@ -14,7 +14,7 @@ from tinkertable.core.match import Match
 
 from .conftest import Visit
 from .gears import Player, Typist
-from .test_axe import found_by_axe
+from .test_screens import found_by_axe
 
 SMALL = """() => [...document.querySelectorAll('.gears .act button, .gears .act label')]
     .map((b) => [b.innerText, b.getBoundingClientRect()])

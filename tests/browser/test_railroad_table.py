@@ -21,7 +21,7 @@ from tinkertable.games.railroad_ink import GAME
 
 from .conftest import Visit
 from .railroad import Player
-from .test_axe import found_by_axe
+from .test_screens import found_by_axe
 
 
 def learn(page: Page) -> Player:

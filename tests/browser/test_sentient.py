@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .sentient import Player, Typist
-from .test_axe import found_by_axe
+from .test_screens import found_by_axe
 
 
 def test_by_mouse(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .saved import bring_in
-from .test_axe import found_by_axe
+from .test_screens import found_by_axe
 from .transmissions import Player, Typist
 
 

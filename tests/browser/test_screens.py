@@ -1,4 +1,5 @@
-"""Every screen in both themes: nothing for axe to find, nothing wider than a phone."""
+"""Every screen in both languages and themes, wide and on a phone: nothing for axe to find, nothing
+that cannot be read, nothing wider than a phone."""
 
 from __future__ import annotations
 
@@ -7,10 +8,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from .conftest import Visit
+from .legible import illegible
 from .screens import SCREENS
 from .truth import at_rest
 
 axe = Axe()
+
+# Each language in each theme.
+LOOKS = [
+    ("wide", "light", "en"), ("wide", "dark", "ru"),
+    ("phone", "light", "ru"), ("phone", "dark", "en"),
+]  # fmt: skip
 
 
 def found_by_axe(page: Page) -> list[str]:
@@ -23,18 +31,14 @@ def found_by_axe(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(visit: Visit, screen: str, theme: str) -> None:
-    somebody = visit(theme=theme)
+def test_a_screen_is_for_everybody(
+    visit: Visit, screen: str, size: str, theme: str, language: str
+) -> None:
+    somebody = visit(size, theme, language)
     SCREENS[screen](somebody)
     assert found_by_axe(somebody.page) == []
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_wider_than_a_phone(visit: Visit, screen: str) -> None:
-    somebody = visit("phone", "dark", "ru")
-    SCREENS[screen](somebody)
+    assert illegible(somebody.page) == []
     width = somebody.page.evaluate("document.scrollingElement.scrollWidth")
-    assert width <= 360
-    assert found_by_axe(somebody.page) == []
+    assert size == "wide" or width <= 360
