@@ -61,7 +61,8 @@ def test_resigning_asks_and_ends_a_match_of_two(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Cancel").click()
     expect(anna.page.get_by_role("heading", name="Set a gear")).to_be_visible()
     confirm(anna.page, "Resign", "Yes, resign")
-    expect(anna.page.get_by_text("Ended because the others resigned.")).to_be_visible()
+    expect(anna.page.get_by_text("You resigned.")).to_be_visible()
+    expect(boris.page.get_by_text("Ended by resignation.")).to_be_visible()
     # The table and the score beside it say the same.
     for page, said in ((anna.page, "Boris wins"), (boris.page, "you win!")):
         expect(page.get_by_role("heading", name=f"The game is over: {said}")).to_have_count(2)

@@ -199,6 +199,26 @@ def test_who_resigns_is_told_so(visit: Visit) -> None:
     expect(who.page.get_by_text("You resigned.", exact=True)).to_be_visible()
 
 
+def test_bots_of_one_kind_are_numbered(visit: Visit) -> None:
+    who = visit().arrive()
+    table, _ = who.table("gears", "me", "normal", "easy", "normal")
+    who.go(f"/#/t/{table}")
+    lines(who.page)
+    heads = who.page.get_by_role("group", name="Score").get_by_role("columnheader")
+    names = ("You", "Normal 1", "Easy", "Normal 2")
+    expect(heads).to_have_text([re.compile(name) for name in names])
+
+
+def test_a_broken_log_is_told_in_ones_own_language(visit: Visit) -> None:
+    who = visit(language="ru").arrive()
+    log = {"game": "gears", "seats": 2, "moves": ["* deal red1", "1 dance"]}
+    file = {"name": "log.json", "mimeType": "application/json", "buffer": json.dumps(log).encode()}
+    who.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    said = who.page.get_by_role("alert").get_by_role("paragraph")
+    expect(said).to_have_text("Эту запись партии не удалось прочитать. Ход 2 там невозможен.")
+    who.forgive("status of 4")  # the browser tells of the refusal, too
+
+
 def test_bots_that_warm_up_are_no_chance(visit: Visit) -> None:
     who = visit("phone").arrive()
     routes: list[WebSocketRoute] = []

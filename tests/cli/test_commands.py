@@ -32,6 +32,13 @@ def test_games_lists_every_game_with_its_default_values_first() -> None:
         assert game["options"] == {name: list(v) for name, v in facts.options.items()}
 
 
+def test_games_says_where_an_option_counts() -> None:
+    told = tinkertable("games").out
+    assert "-o lava_routes=loose|joined  (only with expansion=lava)\n" in told
+    assert "|robots  (only with 1 seat)\n" in told
+    assert "-o stations=pass|end\n" in told
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_rules_prints_the_numbered_rules(game: str, lang: str) -> None:

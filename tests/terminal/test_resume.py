@@ -57,6 +57,16 @@ def test_a_continued_game_rolls_as_it_would_have(tmp_path: Path) -> None:
     sit(terminal(tmp_path / "parts", seed=None), play_on)
 
 
+def test_options_without_effect_are_not_told(tmp_path: Path) -> None:
+    left(tmp_path, {"stations": "end", "lava_routes": "joined"}, [*ROUTES, "1 place A2H.H."])
+
+    async def story(desk: Desk) -> None:
+        assert "Played with stations=end." in desk.page
+        await desk.press("q")
+
+    sit(terminal(tmp_path), story)
+
+
 def rolled(moves: list[str]) -> list[str]:
     return [move for move in moves if move.startswith("*")]
 
