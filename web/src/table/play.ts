@@ -7,6 +7,12 @@ import type { Adviser } from './adviser.svelte';
 
 export type { Item, Log, Scores, Seat, State, Table } from '../net/protocol';
 
+/** What has been shown of a match so far. */
+export interface Shown {
+  readonly state: State;
+  readonly log: string[];
+}
+
 export interface Play {
   readonly table: Table;
   /** What is on show: the present, or an earlier move while `past` is not null. */
@@ -23,6 +29,11 @@ export interface Play {
   readonly litSeat: number | null;
   /** The whole log as this viewer may know it. */
   readonly log: string[];
+  /** No more than the drawing has shown yet: what the score and the log beside it tell. It lags behind `state`
+   *  and `log` while a `paced` drawing shows how they came about. */
+  readonly shown: Shown;
+  /** The match is over and the drawing has shown how: who won may be told. */
+  readonly ended: boolean;
   /** Names by seat, index 0 = seat 1. */
   readonly names: string[];
   /** A touch screen, and the player wants to confirm before a move is sent. */
@@ -42,6 +53,8 @@ export interface Play {
   readonly adviser?: Adviser;
   /** Says a sentence in the live region. */
   announce(sentence: string): void;
+  /** A `paced` drawing has come to rest: all of `state` is on show. Called after every change of it. */
+  settle(): void;
 }
 
 /** One step of a tutorial. `target` is an element's `data-tutorial` name. */
@@ -75,6 +88,9 @@ export interface GameClient {
   points?: (value: number) => string;
   /** What a line of the score names ("red4"), in words. */
   partName?: (name: string) => string;
+  /** The drawing takes its time to show how a state came about, and calls `play.settle()` when all of it is on
+   *  show. Until then the shell tells no score, no move and no winner. Without it a state is on show at once. */
+  paced?: boolean;
   /** The component draws its own score, log, Undo/Done or Hint; the shell then leaves out its own beside the table. */
   draws?: { score?: boolean; log?: boolean; undo?: boolean; hint?: boolean };
 }

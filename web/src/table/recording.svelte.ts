@@ -6,7 +6,7 @@ import { api } from '../net/api';
 import type { Item, State, Table } from '../net/protocol';
 import { t } from '../words/index.svelte';
 import { seatOf, textOf } from './lines';
-import type { GameClient, Play } from './play';
+import type { GameClient, Play, Shown } from './play';
 import { seatNames } from './seating';
 
 export class Recording implements Play {
@@ -50,6 +50,12 @@ export class Recording implements Play {
   }
   get past(): number | null {
     return this.at;
+  }
+  get shown(): Shown {
+    return { state: this.state, log: this.log };
+  }
+  get ended(): boolean {
+    return this.#state.over;
   }
   get lit(): Item[] {
     return this.#lit;
@@ -96,4 +102,5 @@ export class Recording implements Play {
   announce(sentence: string): void {
     announce(sentence);
   }
+  settle(): void {}
 }

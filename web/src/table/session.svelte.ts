@@ -11,7 +11,7 @@ import { t, tr } from '../words/index.svelte';
 import { Adviser } from './adviser.svelte';
 import { seatOf, textOf } from './lines';
 import { inFull } from './moves';
-import type { GameClient, Play } from './play';
+import type { GameClient, Play, Shown } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
 const touch = matchMedia('(pointer: coarse)');
@@ -26,6 +26,11 @@ export class Session implements Play {
   #litSeat = $state<number | null>(null);
   #underWay = $state(0);
   #mine = false;
+  /** What the drawing has last said to be on show. */
+  #settled = $state.raw<Shown | null>(null);
+  #endShown = $state(false);
+  /** Sentences that wait until the drawing has shown what they tell. */
+  #unsaid: string[] = [];
   #shown: number | null = null;
   #states: (() => void)[] = [];
   #live: Live;
@@ -62,6 +67,21 @@ export class Session implements Play {
     const away = now?.viewer != null && !this.seats.includes(now.viewer);
     return now && away && (now.legal.length || now.undo) ? { ...now, legal: [], undo: false } : now;
   });
+
+  /** The drawing still shows what happened since it last came to rest. */
+  readonly lagging: boolean = $derived(
+    !!this.client?.paced &&
+      this.#settled !== null &&
+      this.#settled.state !== this.#now &&
+      this.#settled.state.viewer === this.#now?.viewer,
+  );
+  readonly shown: Shown = $derived({
+    state: this.#then ?? (this.lagging ? this.#settled!.state : this.#present!),
+    log: this.lagging ? this.#settled!.log : this.#log,
+  });
+  readonly ended: boolean = $derived(
+    this.over && !!this.#now?.over && (this.#endShown || !this.client?.paced),
+  );
 
   constructor(
     readonly id: string,
@@ -183,7 +203,14 @@ export class Session implements Play {
   #tellOthers(added: string[]): void {
     const theirs = added.filter((line) => seatOf(line) !== this.seat);
     const last = theirs.at(-1);
-    if (last) announce(this.lineText(last));
+    if (last) this.#say(this.lineText(last));
+  }
+
+  /** Says it as soon as it is on show. */
+  #say(sentence: string): void {
+    const drawn = this.client?.paced && this.handTo === null;
+    if (drawn && this.#settled?.state !== this.#now) this.#unsaid.push(sentence);
+    else announce(sentence);
   }
 
   /** "Mira: draws G5", or what nature did. */
@@ -205,7 +232,7 @@ export class Session implements Play {
     title(mine ? t('table.yourTurnIn', { game: name }) : name, mine);
     if (mine && !this.#mine) {
       notify(t('table.yourTurn'), name, this.id);
-      announce(t('table.yourTurn'));
+      this.#say(t('table.yourTurn'));
     }
     this.#mine = mine;
   }
@@ -236,7 +263,7 @@ export class Session implements Play {
     const now = this.#now;
     if (!now || now.viewer === null || this.#past !== null) return;
     calm();
-    this.#lit = [];
+    this.light([]);
     this.#underWay++;
     try {
       const id = freshId();
@@ -282,7 +309,7 @@ export class Session implements Play {
   }
 
   async look(move: number | null): Promise<void> {
-    this.#lit = [];
+    this.light([]);
     if (move === null || move >= this.#log.length) {
       this.#past = null;
       this.#then = null;
@@ -300,6 +327,15 @@ export class Session implements Play {
 
   announce(sentence: string): void {
     announce(sentence);
+  }
+
+  settle(): void {
+    const now = this.#now;
+    // How it ended is shown to whoever comes back from the past.
+    if (!now || (now.over && this.#past !== null)) return;
+    this.#settled = { state: now, log: this.#log };
+    this.#endShown ||= now.over;
+    for (const sentence of this.#unsaid.splice(0)) announce(sentence);
   }
 
   show(seat: number | null): void {

@@ -14,6 +14,7 @@ const client: GameClient = {
   waits: (view) => (view.phase === 'window' ? w('idle.window') : null),
   points,
   partName: codeWords,
+  paced: true,
   draws: { log: true, undo: true, hint: true },
 };
 

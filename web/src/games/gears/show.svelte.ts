@@ -35,8 +35,8 @@ export class Show {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = '';
   #last: Fed | null = null;
-
-  constructor(private readonly announce: (sentence: string) => void) {}
+  /** What the frames tell, to be said when they have been seen. */
+  #said: string[] = [];
 
   get view(): View {
     return this.#frame?.view ?? this.#ended ?? this.#latest!;
@@ -56,6 +56,11 @@ export class Show {
   next(): void {
     if (this.#latest) begun.set(this.#key, this.#latest.round);
     this.#ended = null;
+  }
+
+  /** What has been shown since it was last asked, in words. */
+  takeWords(): string {
+    return this.#said.splice(0).join(' ');
   }
 
   skip(): void {
@@ -78,6 +83,7 @@ export class Show {
     this.#ended = finished && this.#waits(fed) ? finished : null;
     if (!follows) {
       this.skip();
+      this.#said = [];
       return;
     }
     const goal = view.round === known.round ? view : finished;
@@ -85,7 +91,7 @@ export class Show {
     const { frames, said } = framesOf(known, goal, fed);
     if (frames.length && goal !== view && !this.#ended) frames.push({ view: goal, wait: 2600 });
     if (goal !== view && view.shift !== known.shift) said.push(w('said.night'));
-    if (said.length) this.announce(said.join(' '));
+    this.#said.push(...said);
     if (isStill()) return;
     this.#queue.push(...frames);
     if (this.#frame === null) this.#run();

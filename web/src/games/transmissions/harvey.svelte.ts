@@ -30,6 +30,8 @@ export class HarveyTurn {
   steps = $state.raw<HarveyStep[]>([]);
   /** The step on show; null when the present is. */
   #shown = $state<number | null>(null);
+  /** A turn of his is still being read. */
+  #reading = $state(false);
   #known = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +41,10 @@ export class HarveyTurn {
 
   get shown(): number | null {
     return this.#shown;
+  }
+  /** All of his turn has been shown. */
+  get settled(): boolean {
+    return !this.#reading && this.#shown === null;
   }
   /** What is to be seen while his steps are shown. */
   get view(): View | null {
@@ -56,11 +62,13 @@ export class HarveyTurn {
     this.skip();
     this.card = at < 0 ? null : (log[at]!.split(' ')[2] ?? null);
     this.steps = [];
+    this.#reading = fresh && !isStill();
     if (at < 0) return;
     const found = await this.#read(log, at);
     if (this.#known !== at) return;
     this.steps = found;
     if (fresh && found.length && !isStill()) this.#show(0);
+    this.#reading = false;
   }
 
   async #read(log: string[], at: number): Promise<HarveyStep[]> {
