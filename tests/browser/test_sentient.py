@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .sentient import Player, Typist
+from .saved import bring_in
+from .sentient import Player, Typist, named
 from .test_screens import found_by_axe
 
 
@@ -110,6 +111,74 @@ def test_assistants_for_influence_and_on_symbols(visit: Visit) -> None:
     player.press(player.corners)
     player.press(player.button("Cover 1 and calibrate"))
     expect(kit).to_have_accessible_name(re.compile(rf"assistants {home - 1}$"))
+
+
+def filled(sentence: str, **facts: object) -> str:
+    """A sentence with these facts in their places."""
+    for name, fact in facts.items():
+        sentence = sentence.replace(f"{{{name}}}", str(fact))
+    return sentence
+
+
+@pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "ru")])
+def test_now_and_then_are_told_apart(visit: Visit, size: str, language: str) -> None:
+    who = visit(size, language=language).arrive()
+    bring_in(who, "sentient", 57)  # a bot is in its slot, its symbol may still be covered
+    page = who.page
+    player = Player(page, language, touch=size == "phone")
+    words, ask = player.words, player.words["ask"]
+    network = page.get_by_role("region", name=words["network"]["yours"])
+    total = network.locator(".vp")
+    prompt = page.locator("[data-ask]")
+    slot = words["network"]["bot"].split("{n}")[0]
+    beside = network.get_by_role("img", name=re.compile(f"^{slot}4: "))
+
+    def told(then: int, earned: int) -> None:
+        """The header, the foot and the bot whose die would change say the same."""
+        stays = then == 8
+        shown = ["8", words["vp"]]
+        if not stays:
+            shown = [words["now"], "8", words["then"], str(then), words["vp"]]
+        expect(total).to_have_text(" ".join(shown))
+        sentence = filled(ask["stays" if stays else "now-then"], now=8, then=then)
+        expect(prompt).to_contain_text(sentence)
+        earns = words["network"]["bot" if stays else "bot-then"].split("{bot}")[1]
+        name = re.escape(filled(earns, points=7, then=earned)) + "$"
+        expect(beside).to_have_accessible_name(re.compile(name))
+
+    told(3, 2)
+    expect(prompt).to_contain_text(ask["covering-nothing"])
+    player.press(player.corners)
+    told(8, 7)
+    expect(prompt).to_contain_text(filled(ask["covering"]["one"], n=1))
+    player.press(player.buttons(named(words["network"]["uncover"])))
+    told(3, 2)
+    # It comes true.
+    player.press(player.calibrate)
+    player.press(player.pass_on)
+    rival = page.get_by_role("article", name=filled(player.shell["seat"]["n"], n=2))
+    expect(rival.locator(".vp")).to_have_text("3")
+
+
+@pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "ru")])
+def test_a_bot_that_was_bought_is_in_sight(visit: Visit, size: str, language: str) -> None:
+    who = visit(size, language=language).arrive()
+    bring_in(who, "sentient", 57)
+    page = who.page
+    player = Player(page, language, touch=size == "phone")
+    words = player.words
+    network = page.get_by_role("region", name=words["network"]["yours"])
+    bought = network.get_by_role("img", name=named(words["network"]["hand"]))
+    expect(bought).to_have_count(0)
+    player.press(player.button(player.shell["table"]["undo"]))
+    bot = words["type"]["TRN"]
+    condition = words["condition"]["equal"]
+    expect(bought).to_be_in_viewport()
+    expect(bought).to_have_accessible_name(re.compile(f": {bot}: {condition}"))
+    expect(page.locator("[data-ask]")).to_contain_text(filled(words["ask"]["plug"], bot=bot))
+    player.plug()
+    player.calibrate.or_(player.pass_on).first.wait_for()
+    expect(bought).to_have_count(0)
 
 
 def test_the_cards_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:

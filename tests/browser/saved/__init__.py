@@ -40,3 +40,16 @@ def ended(who: Visitor, name: str, moves: int) -> str:
     for seat in range(1, log["seats"] + 1):
         who.call("POST", f"/tables/{table}/vote", {"seat": seat, "end": True})
     return table
+
+
+def play_on(who: Visitor, name: str, moves: int, seat: int) -> str:
+    """The match from there on, that seat one's own and bots at the others; the id of its table."""
+    log = log_of(name)
+    table: str = who.call("POST", "/import", {"log": log})["id"]
+    seats = [
+        {"kind": "me"} if n == seat else {"kind": "bot", "bot": "greedy"}
+        for n in range(1, log["seats"] + 1)
+    ]
+    again = who.call("POST", f"/tables/{table}/branch", {"move": moves, "seats": seats})
+    who.go(f"/#/t/{again['id']}")
+    return str(again["id"])

@@ -9,6 +9,7 @@ const client: GameClient = {
   tutorial: tutorial as Tutorial,
   describe,
   inFull,
+  paced: true,
   draws: { log: true, undo: true, hint: true },
 };
 

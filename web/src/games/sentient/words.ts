@@ -1,7 +1,7 @@
 // This game's sentences, and bots, ways and standings in words.
 
 import { list, number, signed, t, type Args } from '../../words/index.svelte';
-import type { Bot, By, Investor, Type, Way } from './view';
+import type { Bot, By, Finished, Investor, Type, Way } from './view';
 
 export const w = (key: string, args?: Args): string => t(`games.sentient.${key}`, args);
 
@@ -81,6 +81,29 @@ export function investorWords(investor: Investor, names: string[]): string {
     ...place(investor.second, investor.second_by, 'standing.second'),
   ];
   return `${investorOf(investor.type)}. ${places.join('; ') || w('standing.nobody')}`;
+}
+
+/** Why a seat has its place with an investor. */
+export const placeWords = (one: Investor, seat: number, by: By): string =>
+  w(`count.by-${by}`, { n: one.influence[seat - 1] ?? 0, agents: one.agents[seat - 1] ?? 0 });
+
+/** "Anna takes it by influence, 4; the point: Boris, by agents". */
+function takenWords(one: Investor, names: string[]): string {
+  const place = (key: string, seat: number, by: By): string =>
+    w(key, { name: names[seat - 1] ?? seat, why: placeWords(one, seat, by) });
+  if (one.first === null) return w('count.nobody');
+  const first = place('count.first', one.first, one.first_by);
+  return one.second === null ? first : `${first}; ${place('count.second', one.second, one.second_by)}`;
+}
+
+export const sumOf = (done: Finished, seat: number): number =>
+  done.bots[seat - 1]!.reduce((sum, bot) => sum + bot.points, 0);
+
+/** A finished round in one breath. */
+export function countWords(done: Finished, names: string[]): string {
+  const scores = done.bots.map((_, i) => `${names[i] ?? i + 1} ${number(sumOf(done, i + 1))}`).join(', ');
+  const taken = done.investors.map((one) => `${investorOf(one.type)}: ${takenWords(one, names)}`).join('. ');
+  return w('count.said', { n: done.round, scores, taken });
 }
 
 /** A move of the log for people; `seat` 0 is nature. */
