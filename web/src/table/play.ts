@@ -86,6 +86,8 @@ export interface GameClient {
   waits?: (view: Record<string, unknown>) => string | null;
   /** Points as people write them; without it they are plain numbers. */
   points?: (value: number) => string;
+  /** Facts of a score item as people read them: counted from 1, cards by what they show. */
+  facts?: (facts: Record<string, unknown>, view: Record<string, unknown>) => Record<string, unknown>;
   /** What a line of the score names ("red4"), in words. */
   partName?: (name: string) => string;
   /** The drawing takes its time to show how a state came about, and calls `play.settle()` when all of it is on

@@ -1,7 +1,7 @@
 // This game's sentences, and bots, ways and standings in words.
 
 import { list, number, signed, t, type Args } from '../../words/index.svelte';
-import type { Bot, By, Finished, Investor, Type, Way } from './view';
+import type { Bot, By, Finished, Investor, Type, View, Way } from './view';
 
 export const w = (key: string, args?: Args): string => t(`games.sentient.${key}`, args);
 
@@ -104,6 +104,18 @@ export function countWords(done: Finished, names: string[]): string {
   const scores = done.bots.map((_, i) => `${names[i] ?? i + 1} ${number(sumOf(done, i + 1))}`).join(', ');
   const taken = done.investors.map((one) => `${investorOf(one.type)}: ${takenWords(one, names)}`).join('. ');
   return w('count.said', { n: done.round, scores, taken });
+}
+
+/** What earned points, as the table shows it: places from 1, a bot by its condition. */
+export function factsOf(facts: Record<string, unknown>, view: View): Record<string, unknown> {
+  const next = (place: unknown): unknown => (typeof place === 'number' ? place + 1 : place);
+  const bots = [
+    ...view.boards.flatMap((board) => board.network),
+    ...view.finished.flatMap((done) => done.bots.flat().map((one) => one.card)),
+  ];
+  const bot = bots.find((one) => one?.id === facts.card);
+  const card = bot ? conditionOf(bot) : facts.card;
+  return { ...facts, slot: next(facts.slot), investor: next(facts.investor), card };
 }
 
 /** A move of the log for people; `seat` 0 is nature. */
