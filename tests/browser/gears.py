@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .person import MOST_STEPS, Person, Typing
+from .truth import drawn_truly
 
 
 def pattern(*sentences: str) -> re.Pattern[str]:
@@ -54,6 +55,8 @@ class Player(Person):
     def step(self) -> str:
         """Do the next thing; what it was."""
         what = self.ready()
+        if what in ("use", "choose"):  # else the end of a round is on show, or nothing
+            drawn_truly(self.page)
         if what == "pass_on":
             self.press(self.pass_on)
         elif what == "next":

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .person import MOST_STEPS, Person, Typing
+from .truth import drawn_truly
 
 
 def named(sentence: str) -> re.Pattern[str]:
@@ -55,6 +56,8 @@ class Player(Person):
     def step(self) -> str:
         """Do the next thing; what it was."""
         what = self.ready()
+        if what not in ("pass_on", "wait"):
+            drawn_truly(self.page)
         if what == "bots":
             self.buy()
         elif what == "slots":

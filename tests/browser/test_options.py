@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Locator, Page, WebSocketRoute, expect
 
 from .chromium import Visitor
 from .conftest import Visit
@@ -212,8 +212,10 @@ def test_bots_of_one_kind_are_numbered(visit: Visit) -> None:
 def test_a_broken_log_is_told_in_ones_own_language(visit: Visit) -> None:
     who = visit(language="ru").arrive()
     log = {"game": "gears", "seats": 2, "moves": ["* deal red1", "1 dance"]}
-    file = {"name": "log.json", "mimeType": "application/json", "buffer": json.dumps(log).encode()}
-    who.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    file = FilePayload(
+        name="log.json", mimeType="application/json", buffer=json.dumps(log).encode()
+    )
+    who.page.locator("input[type=file]").set_input_files(file)
     said = who.page.get_by_role("alert").get_by_role("paragraph")
     expect(said).to_have_text("Эту запись партии не удалось прочитать. Ход 2 там невозможен.")
     who.forgive("status of 4")  # the browser tells of the refusal, too

@@ -152,7 +152,7 @@ def test_the_foot_tells_what_could_be_done_there(visit: Visit, touch: bool) -> N
         if touch:
             space.tap()
             expect(foot).to_contain_text(told[1])
-            page.get_by_role("button", name="Отмена", exact=True).tap()
+            page.get_by_role("button", name="Назад", exact=True).tap()
             expect(foot).not_to_contain_text(told[1])
         else:
             space.hover()

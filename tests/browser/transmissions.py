@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tinkertable.games.transmissions import data
 
 from .legible import illegible
+from .truth import drawn_truly
 
 WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 900
@@ -123,6 +124,7 @@ class Player:
         name = self.ready()
         if name is None:
             return None
+        drawn_truly(self.page)
         self.act(name)
         return name
 

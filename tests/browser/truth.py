@@ -1,8 +1,9 @@
 """What a page draws, held against what the server told it.
 
-Every piece on a table carries `data-drawn`, with a word for what it is and where; it belongs to the
-`data-board` around it. Here a game's view is put into the same words. A piece that stayed behind
-after it was erased, or never came, is a word too many or too few.
+Every piece on a table carries `data-drawn`, a word for what it is; where it lies is told by the
+`data-board` around it. What is only foreseen is a `data-ghost`. Here a game's view is put into the
+same words: a piece that stayed behind after it was erased, or never came, is a word too many or
+too few.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ GLANCE = 50  # ms
 DRAWN = """() => [...document.querySelectorAll('[data-board]')]
     .filter(board => board.checkVisibility())
     .map(board => [board.dataset.board,
-        [...board.querySelectorAll('[data-drawn]')].map(piece => piece.dataset.drawn)])"""
+        [...board.querySelectorAll('[data-drawn]')]
+            .filter(piece => !piece.closest('[data-ghost]')).map(piece => piece.dataset.drawn)])"""
 MOVING = """() => Promise.allSettled(document.getAnimations()
     .filter(one => one.effect.getComputedTiming().endTime < Infinity)
     .map(one => one.finished)).then(() => undefined)"""
@@ -32,6 +34,8 @@ REPLAY = re.compile(r"#/replay/(\w+)/(\d+)")
 
 COVERED = "#pass"  # the device is being handed on: nothing is shown
 LATER = ".strip.copper"  # says that the page shows an earlier move
+
+NOW = "now"
 
 _told: WeakKeyDictionary[Page, dict[str, State]] = WeakKeyDictionary()
 
@@ -42,8 +46,10 @@ def listen(page: Page) -> None:
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] in ("state", "past"):
-            heard[message["type"]] = message.get("state", message)
+        if message["type"] == "state":
+            heard[NOW] = message
+        elif message["type"] == "past":
+            heard[str(message["move"])] = message["state"]
 
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", hear)
@@ -64,7 +70,9 @@ def told(page: Page) -> State | None:
         answer = page.request.get(f"/api/tables/{table}/replay?move={move}")
         state: State = answer.json()["state"]
         return state
-    return _told[page].get("past" if page.locator(LATER).count() else "state")
+    later = page.locator(LATER)
+    move = re.search(r"\d+", later.inner_text()) if later.count() else None
+    return _told[page].get(move[0] if move else NOW)
 
 
 def drawn_truly(page: Page) -> None:
@@ -100,5 +108,61 @@ def railroad_ink(view: State) -> Boards:
     return {str(at): sheet["board"].split() for at, sheet in enumerate(view["boards"], 1)}
 
 
+def gears(view: State) -> Boards:
+    """The gear before each seat, its code cards and its discard."""
+    found: Boards = {}
+    for at, board in enumerate(view["boards"], 1):
+        gear, side = board["gear"], board["side"]
+        word = "back"
+        if gear:
+            value = board["value"] if board["up"] else view["gears"][gear][side]
+            word = f"{gear} {side} {value}"
+        found[f"gear {at}"] = [word] * board["ready"]
+        states = ("open", "check", "entered")
+        found[f"{at} codes"] = [f"{code} {state}" for state in states for code in board[state]]
+        found[f"{at} discard"] = board["discard"]
+    return found
+
+
+def sentient(view: State) -> Boards:
+    """Bots and dice of every network; the factory with whoever stands there."""
+    found: Boards = {}
+    for at, slot in enumerate(view["factory"]):
+        pawns = enumerate(zip(slot["agents"], slot["assistants"], strict=True), 1)
+        words = [f"pawns {seat} {a} {b}" for seat, (a, b) in pawns if a]
+        found[f"factory {at}"] = words + ([slot["card"]["id"]] if slot["card"] else [])
+    for seat, board in enumerate(view["boards"], 1):
+        for at, bot in enumerate(board["network"]):
+            found[f"{seat} slot {at}"] = [bot["id"]] if bot else []
+        for at, die in enumerate(board["dice"]):
+            found[f"{seat} die {at}"] = [] if die is None else [str(die)]
+    return found
+
+
+def transmissions(view: State) -> Boards:
+    """Tiles by column, pipes, engrams; the display; where the robots stand."""
+    robots = [one for one in view["robots"] if one["space"] is not None]
+    display = [offer[kind] for offer in view["display"] for kind in ("item", "idea")]
+    found: Boards = {
+        "rondel": [f"{one['robot']} {one['space']}" for one in robots],
+        "display": [tile["id"] for tile in display if tile],
+    }
+    sides = [*view["boards"], *([view["harvey"]] if view["harvey"] else [])]
+    for seat, board in enumerate(sides, 1):
+        for column in board["columns"]:
+            tiles = [*column["ideas"], *column["items"]]
+            found[f"{seat} {column['robot']}"] = [tile["id"] for tile in tiles]
+    for seat, board in enumerate(view["boards"], 1):
+        pipes = board["pipes"]
+        found[f"{seat} pipes"] = [f"{pipe['number']} {pipe['x']} {pipe['y']}" for pipe in pipes]
+        found[f"{seat} stock"] = [c for c in "WYBG" for _ in range(board["stock"][c])]
+    return found
+
+
 # By a field that no other game's view has.
-GAMES: dict[str, Callable[[State], Boards]] = {"field": railroad_ink}
+GAMES: dict[str, Callable[[State], Boards]] = {
+    "field": railroad_ink,
+    "gears": gears,
+    "factory": sentient,
+    "rondel": transmissions,
+}

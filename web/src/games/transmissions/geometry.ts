@@ -8,6 +8,13 @@ const STEP = 360 / SPACES;
 /** Degrees of a space, the top being −90. */
 export const angleOf = (space: number): number => -90 + (space - 0.5) * STEP;
 
+/** The space at an angle; between two of them it is none. */
+export function spaceAt(angle: number): number | null {
+  const space = (angle + 90) / STEP + 0.5;
+  const near = Math.round(space);
+  return Math.abs(space - near) < 0.01 ? ((near % SPACES) + SPACES) % SPACES : null;
+}
+
 export const polar = (angle: number, r: number): [number, number] => [
   r * Math.cos((angle * Math.PI) / 180),
   r * Math.sin((angle * Math.PI) / 180),
