@@ -6,9 +6,10 @@ import pytest
 
 from tests.bots.test_levels import opening
 from tinkertable.bots import judge
+from tinkertable.bots.chances import Chances
 from tinkertable.bots.judging import lighter
 from tinkertable.core.position import Position
-from tinkertable.games import GAMES
+from tinkertable.games import GAMES, load
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +18,9 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = {"tree": 0.004, "regret": 0.008, "rounds": 0.03}
     monkeypatch.setattr("tinkertable.bots.judging.PARTS", parts)
     monkeypatch.setattr("tinkertable.bots.judging.SECONDS", 1e9)
+    monkeypatch.setattr("tinkertable.bots.judging.MATCHES", 4)
+    monkeypatch.setattr("tinkertable.bots.judging.MORE", 4)
+    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING", 1e9)
 
 
 def after(position: Position, seat: int, action: int) -> Position:
@@ -38,9 +42,23 @@ def test_a_judgement_is_the_same_each_time(name: str) -> None:
     if not position.game.independent:
         assert 0 <= found.best_value <= 1
         assert 0 <= found.played_value <= 1
-    if found.seats is not None:
-        assert len(found.seats) == position.seats
-        assert found.seats[seat] == found.best_value
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if not load(name).independent])
+def test_it_has_everybodys_chances(name: str) -> None:
+    """Before and after, they are one together; what was played is never better than the best."""
+    position, seat = opening(name)
+    for played in position.legal(seat)[::3][:4]:
+        found = judge(position, seat, 3, played, None)
+        assert found.values
+        assert found.played_values
+        assert len(found.values) == len(found.played_values) == position.seats + 1
+        assert sum(found.values) == pytest.approx(1)
+        assert sum(found.played_values) == pytest.approx(1)
+        assert found.best_value == found.values[seat]
+        assert found.played_value == found.played_values[seat]
+        assert found.played_value <= found.best_value
+        assert found.error is not None
 
 
 @pytest.mark.parametrize("name", ["railroad-ink", "gears"])
@@ -71,3 +89,25 @@ def test_a_part_of_everything_that_is_counted() -> None:
     assert less["plans"] == 2
     assert less["stages"] == ((3, 4), (1, 8))
     assert less["ahead"] == 2
+
+
+def test_what_seems_to_have_cost_something_is_looked_at_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    simulated: list[int] = []
+    real = Chances.simulate
+
+    def noted(chances: Chances, matches: int, seconds: float) -> None:
+        simulated.append(matches)
+        real(chances, matches, seconds)
+
+    monkeypatch.setattr(Chances, "simulate", noted)
+    monkeypatch.setattr("tinkertable.bots.judging.MORE", 9)
+    position, seat = opening("gears")
+    best = judge(position, seat, 3, position.legal(seat)[0], None).best
+    simulated.clear()
+    judge(position, seat, 3, best, None)
+    assert simulated == [4]
+    monkeypatch.setattr("tinkertable.bots.judging.COSTLY", -1.0)
+    judge(position, seat, 3, best, None)
+    assert simulated == [4, 4, 9]

@@ -7,6 +7,7 @@ import pytest
 from tests.core.toy import TOY
 from tinkertable.arena.play import play_match
 from tinkertable.bots import ANCHORS, BOTS, LEVELS, load
+from tinkertable.bots.advice import Advice, in_order
 from tinkertable.bots.levels import WITHOUT_KNOWLEDGE, levels_of
 from tinkertable.bots.tree import advise
 from tinkertable.core.chance import Chance
@@ -53,6 +54,14 @@ def test_the_first_advice_is_the_choice(name: str, bot: str) -> None:
     assert len({advice.action for advice in found}) == len(found)
     assert 0 < sum(advice.share for advice in found) < 1.0001
     assert load(bot, position.game).choose(position, seat, 3) == found[0].action
+
+
+def test_what_was_hardly_looked_at_does_not_stand_before_the_choice() -> None:
+    found = [
+        Advice(1, 0.5, 0.8), Advice(2, 0.4, 0.1), Advice(3, 0.7, 0.01), Advice(4, 0.45, 0.09),
+    ]  # fmt: skip
+    assert [advice.action for advice in in_order(found, mixes=False)] == [1, 4, 2]
+    assert [advice.action for advice in in_order(found, mixes=True)] == [1, 2, 4, 3]
 
 
 def test_the_same_seed_and_budget_give_the_same_advice() -> None:

@@ -29,7 +29,8 @@ for line in sys.stdin:
     played = question.get("played")
     with open("FILE", "a") as notes:
         notes.write("bot " if played is None else "judge ")
-    judged = {{"best": played, "best_value": 0.5, "played_value": None, "seats": [0.5, 0.25]}}
+    judged = {{"best": played, "best_value": 0.5, "played_value": None, "error": 0.01,
+              "values": [0.5, 0.25, 0.25], "played_values": [0.123456, 0.75, 0.126544]}}
     answer = question["action"] if played is None else judged
     print(json.dumps({{"id": question["id"], "answer": answer}}), flush=True)
 """
@@ -88,9 +89,11 @@ async def test_every_decision_is_told_as_it_is_ready(tmp_path: Path) -> None:
             assert (decision["move"], decision["seat"]) == (at, move.seat + 1)
             assert f"{move.seat + 1} {decision['played']}" == move.text
             assert table.match.game.codec.number(decision["best"]) >= 0
-            assert 0 <= decision["best_value"] <= 1
-            assert 0 <= decision["played_value"] <= 1
-        assert end == {"type": "analysed", "id": "a", "complete": True, "values": [1.0, 0.0]}
+            for values, own in (("values", "best_value"), ("played_values", "played_value")):
+                assert len(decision[values]) == 3  # the seats, and nobody
+                assert sum(decision[values]) == pytest.approx(1, abs=0.001)
+                assert decision[values][move.seat] == decision[own]
+        assert end == {"type": "analysed", "id": "a", "complete": True, "values": [1.0, 0.0, 0.0]}
 
 
 @story
@@ -103,7 +106,9 @@ async def test_it_goes_on_where_it_was_left(
         await ear.say(type="analyse", id="a", done=1)
         *told, end = await heard(ear)
         assert [message["done"] for message in told] == [1, 2]
-        assert told[-1]["decision"]["values"] == [0.5, 0.25]
+        assert told[-1]["decision"]["values"] == [0.5, 0.25, 0.25]
+        assert told[-1]["decision"]["played_values"] == [0.1235, 0.75, 0.1265]
+        assert told[-1]["decision"]["error"] == 0.01
         assert told[-1]["decision"]["played_value"] is None
         assert end["complete"]
         assert (tmp_path / "notes").read_text() == "judge "

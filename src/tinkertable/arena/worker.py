@@ -28,17 +28,17 @@ def tell(out: int, answer: dict[str, Any]) -> None:
 
 
 def think(question: Question) -> Any:
-    """The action of a bot for what its seat may see; or its advice: action, value and share; or
-    its judgement of what was `played`."""
+    """The action of a bot for what its seat may see; or its hints; or its judgement of what was
+    `played`."""
     position = stated(question, question["state"])
     seat, seed = question["seat"], question["seed"]
     if "played" in question:
         after = question["after"] and stated(question, question["after"])
         return asdict(judge(position, seat, seed, question["played"], after))
-    found = load_bot(question["bot"], position.game).advise(position, seat, seed)
+    bot = load_bot(question["bot"], position.game)
     if question.get("advise"):
-        return [(advice.action, advice.value, advice.share) for advice in found]
-    return found[0].action
+        return asdict(bot.hints(position, seat, seed))
+    return bot.choose(position, seat, seed)
 
 
 def warm(out: int) -> None:

@@ -217,10 +217,10 @@ class Workers:
         self.weakened += 1
         return Answer(None, "bot-weaker")
 
-    async def advise(self, question: Question) -> list[tuple[int, float, float]] | None:
-        """A bot's best few: action, value and share. None: nobody could tell in time."""
+    async def advise(self, question: Question) -> dict[str, Any] | None:
+        """A bot's `Hints`. None: nobody could tell in time."""
         try:
-            found: list[tuple[int, float, float]] = await self._once(question | {"advise": True})
+            found: dict[str, Any] = await self._once(question | {"advise": True})
         except Failed as error:
             log.warning("no hint", extra={"reason": str(error), "game": question["game"]})
             return None

@@ -15,13 +15,16 @@ from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 
-from .advice import Advice, Judgement
+from . import chances
+from .advice import Advice, Findings, Hint, Hints, Judgement
+from .hinting import hints
 from .judging import judge
 from .levels import LEVELS, levels_of
 from .program import PREFIX, check_command
 
 __all__ = [
-    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Judgement", "check", "judge", "load", "warm_up",
+    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Findings", "Hint", "Hints", "Judgement", "check",
+    "judge", "load", "warm_up",
 ]  # fmt: skip
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
@@ -31,14 +34,21 @@ METHODS = ("tree", "regret")  # a level's method may be named with parameters of
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A name and what it advises: the best few actions of a seat, from a seed, the best first."""
+    """A name and what it finds: the best few actions of a seat, from a seed, the best first."""
 
     name: str
-    advise: Callable[[Position, int, int], list[Advice]]
+    think: Callable[[Position, int, int], Findings]
     mixes: bool = False  # does it draw its move from several? Then the shares say how often
+
+    def advise(self, position: Position, seat: int, seed: int) -> list[Advice]:
+        return self.think(position, seat, seed).advice
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         return self.advise(position, seat, seed)[0].action
+
+    def hints(self, position: Position, seat: int, seed: int) -> Hints:
+        """What it would do in a person's place."""
+        return hints(position, seat, seed, self.think(position, seat, seed), self.mixes)
 
 
 def load(name: str, game: Game) -> Bot:
@@ -53,7 +63,7 @@ def load(name: str, game: Game) -> Bot:
         known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
         raise InputError(f"expected a bot ({known}), got {shown(name)}")
     module = import_module(f"{__name__}.{method}")
-    return Bot(name, partial(module.advise, **parameters), getattr(module, "MIXES", False))
+    return Bot(name, partial(module.think, **parameters), getattr(module, "MIXES", False))
 
 
 def _parameters(name: str) -> dict[str, float]:
@@ -77,12 +87,14 @@ def check(name: str, game: Game) -> None:
 
 
 def warm_up(game: Game) -> Iterator[tuple[str, float]]:
-    """Compile or load what the game's levels search with, telling functions and CPU seconds."""
+    """Compile or load what the game's levels think with, telling functions and CPU seconds."""
     for method in dict.fromkeys(method for method, _ in levels_of(game).values()):
         yield from import_module(f"{__name__}.{method}").warm_up(game)
+    if not game.independent:
+        yield from chances.warm_up(game)
 
 
 def _only(
     choose: Callable[[Position, int, int], int], position: Position, seat: int, seed: int
-) -> list[Advice]:
-    return [Advice(choose(position, seat, seed), 0.0, 1.0)]
+) -> Findings:
+    return Findings([Advice(choose(position, seat, seed), 0.0, 1.0)])

@@ -14,7 +14,10 @@ from .levels import heuristics
 
 HERE = Path(__file__)
 # What `uninformed.py` can stand in for.
-COMMON = ("policy", "look_over", "prior", "settled", "worth")
+COMMON = (
+    "policy", "look_over", "prior", "settled", "worth",
+    "infoset", "rewind", "committed", "commit", "signal", "ERRORS",
+)  # fmt: skip
 
 
 @cache
@@ -25,6 +28,8 @@ def bound(game: Game, driver: str, *asked: str) -> ModuleType:
     parts = {name: getattr(known, name, getattr(uninformed, name)) for name in COMMON}
     parts |= {name: getattr(known, name) for name in asked}
     parts["nature_choice"] = drivers_of(game).nature_choice
+    beliefs = bind(game, HERE.with_name("beliefs.py"), parts)
+    parts |= {name: getattr(beliefs, name) for name in beliefs.PARTS}
     return bind(game, HERE.with_name(f"{driver}.py"), parts)
 
 

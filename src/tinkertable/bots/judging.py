@@ -8,14 +8,20 @@ from typing import Any
 
 from tinkertable.core.position import Position
 
-from .advice import Judgement
+from .advice import Findings, Judgement, in_order
+from .chances import Chances
 from .levels import levels_of
 
 JUDGE = "expert"
-# By method, how much of what it counts; `tree` and `rounds` may have to search twice.
+# By method, how much of what it counts; where values are points it may have to search twice.
 PARTS = {"tree": 0.25, "regret": 0.5, "rounds": 0.16}
 COUNTS = ("simulations", "width", "plans", "every")
 SECONDS = 1.0  # a cap for slow machines, of each of at most two searches
+# Simulated after the best move and after the one that was played; more where that seems to have
+# cost something. A cap for slow machines, of each.
+MATCHES, MORE = 300, 900
+COSTLY = 0.02
+SIMULATING = 2.0  # seconds
 
 
 def judge(
@@ -25,16 +31,31 @@ def judge(
     `after` (the move turned up what others hid) what the search itself came across must do."""
     method, parameters = levels_of(position.game)[JUDGE]
     module = import_module(f"{__package__}.{method}")
-    found: Judgement = module.judge(
-        position, seat, seed, played, after, **lighter(method, parameters)
-    )
+    less = lighter(method, parameters)
+    found: Judgement
+    if position.game.independent:
+        found = module.judge(position, seat, seed, played, after, **less)
+    else:
+        mixes = getattr(module, "MIXES", False)
+        findings: Findings = module.think(position, seat, seed, **less)
+        best = in_order(findings.advice, mixes)[0].action
+        both = list(dict.fromkeys((best, played)))
+        chances = Chances(position, seat, seed, both, findings.learned)
+        found = _by_chance(chances, seat, best, played)
     if found.played_value is not None and found.played_value > found.best_value:
         # The second look has shown that there was nothing to improve.
-        value, seats = found.played_value, found.seats
-        if seats is not None:
-            seats = (*seats[:seat], value, *seats[seat + 1 :])
-        return Judgement(played, value, value, seats)
+        value, shares = found.played_value, found.played_values
+        return Judgement(played, value, value, shares, shares, found.error)
     return found
+
+
+def _by_chance(chances: Chances, seat: int, best: int, played: int) -> Judgement:
+    chances.simulate(MATCHES, SIMULATING)
+    if chances.after(best)[seat] - chances.after(played)[seat] > COSTLY:
+        chances.simulate(MORE, SIMULATING)
+    values, played_values = chances.after(best), chances.after(played)
+    error = chances.error(played)
+    return Judgement(best, values[seat], played_values[seat], values, played_values, error)
 
 
 def lighter(method: str, parameters: Mapping[str, Any]) -> dict[str, Any]:

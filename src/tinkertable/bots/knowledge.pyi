@@ -9,6 +9,9 @@ from tinkertable.core.layout import Ints
 
 INDEPENDENT: bool  # Game.independent, as `uninformed.py` reads it
 
+ERRORS: int  # of a hundred decisions of a match that is simulated to its end, so many are any at
+# all: seats that always follow the policy would make it too sure who wins
+
 def policy(
     box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
 ) -> int:
@@ -28,10 +31,7 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     """What the position is worth to a seat, over or `settled`: thousandths of a win, or of a point
     where the seats are independent."""
 
-# What a search over commitments (`regret.py`) asks besides.
-
-def glance(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
-    """As `worth`, by what anybody sees at once."""
+# Of games in which seats commit themselves in secret, for a search over that (`regret.py`).
 
 def infoset(box: Box, s: State, seat: int) -> int:
     """A number below 2**57 for what a seat knows at its decision; 0 where the policy decides."""
@@ -49,3 +49,6 @@ def commit(box: Box, s: State, seat: int, action: int) -> None:
 def signal(box: Box, s: State, seat: int) -> int:
     """What a seat has done in the open since it committed itself, or -1; the state goes back to
     before that."""
+
+def glance(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    """As `worth`, by what anybody sees at once. Nothing stands in for it."""

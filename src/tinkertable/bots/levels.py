@@ -1,8 +1,8 @@
 """The four levels of a game: by which method each plays, and with what parameters.
 
-A method is a module here: `advise(position, seat, seed, **parameters)` gives a list of `Advice`,
-`judge(position, seat, seed, played, after, **parameters)` a `Judgement` of a move that was made,
-`warm_up(game)` compiles what it searches with.
+A method is a module here: `think(position, seat, seed, **parameters)` gives `Findings`,
+`warm_up(game)` compiles what it searches with; and where seats are independent
+`judge(position, seat, seed, played, after, **parameters)` is a `Judgement` of a move that was made.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ and serves every decision in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -22,12 +22,12 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, frozen, ints, warm
 from tinkertable.core.sim import scratch_here
 
-from .advice import Advice, Judgement
+from .advice import Advice, Findings, Learned
 from .budget import spend
 from .informed import bound, ready
 
 DRIVER = "regret_driver"
-ASKED = ("infoset", "rewind", "committed", "commit", "signal", "glance")
+ASKED = ("glance",)
 INFOSETS = 1 << 14  # 9 MiB
 A_LOOK = 16  # infosets an iteration may come to, about
 KEPT = 4  # rounds that are remembered
@@ -50,15 +50,7 @@ class Strategy:
     actions: list[int]
     shares: list[float]
     values: list[float]
-
-
-@dataclass(frozen=True, slots=True)
-class Learned:
-    """What all seats have learned: infosets, and so many iterations' figures at each."""
-
-    keys: Ints
-    body: Ints
-    iterations: int
+    learned: Learned | None = field(default=None, compare=False)
 
 
 class Search:
@@ -98,6 +90,10 @@ class Search:
     def learn_on(self) -> None:
         """What was learned serves others too: leave it as it is from here on."""
         self.keys, self.body = self.keys.copy(), self.body.copy()
+
+    @property
+    def learned(self) -> Learned:
+        return Learned(self.keys, self.body, self.known("ITERATION"))
 
     def known(self, name: str) -> int:
         return int(self.settings[getattr(self.driver, name)])
@@ -151,7 +147,8 @@ def strategy(
     played = [int(x) for x in search.body[at + driver.PLAYED :][: len(actions)]]
     sums = search.body[at + driver.VALUE :][: len(actions)]
     visits = max(1, int(search.body[at + driver.VISITS]))
-    return Strategy(actions, _kept(played, least), [int(x) / visits / THOUSAND for x in sums])
+    values = [int(x) / visits / THOUSAND for x in sums]
+    return Strategy(actions, _kept(played, least), values, search.learned)
 
 
 def _learned(position: Position, search: Search, simulations: int, seconds: float) -> Learned:
@@ -178,33 +175,14 @@ def _nothing(cell: int, simulations: int) -> Learned:
     return Learned(ints(room), ints(room * cell), 0)
 
 
-def advise(
-    position: Position, seat: int, seed: int, *, simulations: int, **more: Any
-) -> list[Advice]:
+def think(position: Position, seat: int, seed: int, *, simulations: int, **more: Any) -> Findings:
     """What it would play, drawn from its strategy, and then the likeliest besides."""
     found = strategy(position, seat, seed, simulations=simulations, **more)
     indices = range(len(found.actions))
     first = Random(seed).choices(indices, found.shares)[0]
     order = sorted(indices, key=lambda j: (j != first, -found.shares[j], -found.values[j], j))
-    return [Advice(found.actions[j], found.values[j], found.shares[j]) for j in order[:CANDIDATES]]
-
-
-def judge(
-    position: Position,
-    seat: int,
-    seed: int,
-    played: int,
-    after: Position | None,
-    *,
-    simulations: int,
-    **more: Any,
-) -> Judgement:
-    """All actions are looked at anyhow; what it would play most often stands for its strategy."""
-    found = strategy(position, seat, seed, simulations=simulations, **more)
-    indices = range(len(found.actions))
-    best = max(indices, key=lambda j: (found.shares[j], found.values[j], -j))
-    value = found.values[found.actions.index(played)]
-    return Judgement(found.actions[best], found.values[best], value)
+    advice = [Advice(found.actions[j], found.values[j], found.shares[j]) for j in order]
+    return Findings(advice[:CANDIDATES], found.learned)
 
 
 def _means(values: Ints) -> list[float]:

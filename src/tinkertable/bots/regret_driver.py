@@ -16,38 +16,48 @@ from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
 
+from .infosets import (
+    CELL,
+    PLAYED,
+    REGRET,
+    VALUE,
+    VISITS,
+    WIDTH,
+    drawn,
+    find,
+    found,
+    mean_strategy,
+    strategy,
+    visits,
+)
+
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
+    from tinkertable.core.contract import Box, State, acting, apply, legal
     from tinkertable.core.drivers import nature_choice
 
-    from .knowledge import (
-        commit,
-        committed,
-        glance,
-        infoset,
-        policy,
-        rewind,
-        settled,
-        signal,
-        worth,
+    from .beliefs import (
+        COMMITTING,
+        KNOWN,
+        POSITION,
+        ROWS,
+        TRIAL,
+        UNKNOWN,
+        WORLD,
+        imagine,
+        key_of,
+        look_back,
+        secrets,
     )
+    from .knowledge import glance, policy, settled, worth
 
-WIDTH = 24  # actions of a decision that is learned, at most
-# Of an infoset: three numbers an action, and how often it was come to.
-REGRET, PLAYED, VALUE, VISITS, CELL = 0, WIDTH, 2 * WIDTH, 3 * WIDTH, 3 * WIDTH + 1
-PROBES = 24  # places an infoset may lie at
-MOST = 1 << 29  # of a sum that is drawn from
+__all__ = ["CELL", "ENTRIES", "ROWS", "SETTINGS", "WIDTH", "mean_strategy", "solve"]
+
 ONE = 1 << 10  # a whole strategy, and a weight of one
 FINE = 1 << 6  # regrets are kept in ONE // FINE parts of a thousandth
-DOUBTS = 8  # commitments that are thought of before an unlikely one is believed
 
-# Rows: the position, the world at hand, the position when seats committed themselves, a trial.
-POSITION, WORLD, COMMITTING, TRIAL, ROWS = range(5)
 # Settings; those from ROOT on are the search's own.
 (SEATS, SEED, STAGE, NAIVE, ERRS, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION,
  SETTINGS) = range(12)  # fmt: skip
-# A commitment, to whoever sees the position: none or open to all; known; hidden.
-OPEN, KNOWN, UNKNOWN = range(3)
 # Stages: learn from where seats commit themselves; learn from the position; only try.
 FROM_COMMITTING, FROM_POSITION, TRYING = range(3)
 
@@ -65,11 +75,9 @@ def solve(
         restart(rng, settings[SEED], 0)
         n = legal(box, rows[POSITION], seat, out, work)
         settings[ROOT] = key_of(box, rows[POSITION], seat, out, n)
-        for other in range(settings[SEATS]):
-            settings[HIDDEN] |= (committed(box, rows[POSITION], other) == UNKNOWN) << other
-            settings[SECRET] |= (committed(box, rows[POSITION], other) > 0) << other
-        copy_row(rows, COMMITTING, rows, POSITION)
-        rewind(box, rows[COMMITTING])
+        settings[HIDDEN] = secrets(box, rows[POSITION], settings[SEATS], UNKNOWN)
+        settings[SECRET] = secrets(box, rows[POSITION], settings[SEATS], KNOWN)
+        look_back(box, rows)
         n = legal(box, rows[COMMITTING], seat, out, work)
         settings[COMMITS] = settings[ROOT] == key_of(box, rows[COMMITTING], seat, out, n)
     for _ in range(iterations):
@@ -98,51 +106,8 @@ def start(
     """A world to learn in: from where all commit themselves, or as the position may be."""
     if settings[STAGE] == FROM_COMMITTING:
         copy_row(rows, WORLD, rows, COMMITTING)
-        return
-    copy_row(rows, WORLD, rows, POSITION)
-    redeal(box, rows[WORLD], seat, rng, out, work)
-    for other in range(settings[SEATS]):
-        if (unknown >> other) & 1:
-            for _ in range(DOUBTS):
-                believe(box, rows, other, keys, body, chances, out, work, rng)
-                if likely(box, rows, other, keys, body, chances, out, work, rng):
-                    break
-
-
-@rule
-def believe(
-    box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, rng: Ints,
-) -> None:  # fmt: skip
-    """What another seat has hidden: what it would have committed itself to."""
-    n = legal(box, rows[COMMITTING], other, out, work)
-    m = count(out, n)
-    place = find(keys, key_of(box, rows[COMMITTING], other, out, n))
-    if place >= 0:
-        total = mean_strategy(body, place, m, chances)
-        commit(box, rows[WORLD], other, pick(out, n, drawn(chances, m, total, rng)))
-
-
-@rule
-def likely(
-    box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, rng: Ints,
-) -> bool:  # fmt: skip
-    """Would it then have done what it has done in the open since? Drawn by how often it would."""
-    copy_row(rows, TRIAL, rows, WORLD)
-    done = signal(box, rows[TRIAL], other)
-    if done < 0:
-        return True
-    n = legal(box, rows[TRIAL], other, out, work)
-    m = count(out, n)
-    place = find(keys, key_of(box, rows[TRIAL], other, out, n))
-    if m == 1 or place < 0:
-        return True
-    total = mean_strategy(body, place, m, chances)
-    j = 0
-    while pick(out, n, j) != done and j < m - 1:
-        j += 1
-    return below(rng, SEATS_STREAM, total) < chances[j]
+    else:
+        imagine(box, rows, seat, settings[SEATS], unknown, keys, body, chances, out, work, rng)
 
 
 @rule
@@ -287,113 +252,6 @@ def sampled(
     place = find(keys, key)
     total = strategy(body, place, m, chances)
     return pick(out, n, drawn(chances, m, total, rng))
-
-
-@rule
-def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int:
-    """0 where the policy decides. Different numbers of actions never share an infoset."""
-    if count(out, n) > WIDTH:
-        return 0
-    key = infoset(box, s, seat)
-    if key == 0:
-        return 0
-    return key * 32 + count(out, n)
-
-
-@rule
-def find(keys: Ints, key: int) -> int:
-    """Where an infoset lies, or -1."""
-    size = len(keys)
-    at = (key >> 5) % size
-    for _ in range(PROBES):
-        if keys[at] == key:
-            return at
-        if keys[at] == 0:
-            return -1
-        at += 1
-        if at == size:
-            at = 0
-    return -1
-
-
-@rule
-def visits(keys: Ints, body: Ints, key: int) -> int:
-    place = find(keys, key)
-    if place < 0:
-        return 0
-    return body[place * CELL + VISITS]
-
-
-@rule
-def found(keys: Ints, body: Ints, key: int) -> int:
-    """Where an infoset lies, a new one if there is room; else -1."""
-    size = len(keys)
-    at = (key >> 5) % size
-    for _ in range(PROBES):
-        if keys[at] == key:
-            return at
-        if keys[at] == 0:
-            keys[at] = key
-            return at
-        at += 1
-        if at == size:
-            at = 0
-    return -1
-
-
-@rule
-def strategy(body: Ints, place: int, m: int, chances: Ints) -> int:
-    """By regret, all alike while there is none; the chances, and their sum."""
-    total = 0
-    if place >= 0:
-        at = place * CELL + REGRET
-        for j in range(m):
-            chances[j] = body[at + j]
-            total += chances[j]
-        if total > MOST:
-            for j in range(m):
-                body[at + j] //= 2
-            return halved(chances, m)
-    if total == 0:
-        for j in range(m):
-            chances[j] = 1
-        total = m
-    return total
-
-
-@rule
-def halved(chances: Ints, m: int) -> int:
-    total = 0
-    for j in range(m):
-        chances[j] //= 2
-        total += chances[j]
-    return total
-
-
-@rule
-def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int:
-    """What was played on the whole; the chances, and their sum."""
-    at = place * CELL + PLAYED
-    most = 0
-    for j in range(m):
-        most = max(most, body[at + j])
-    if most == 0:
-        return strategy(body, place, m, chances)
-    total = 0
-    for j in range(m):
-        chances[j] = body[at + j] * (1 << 20) // most
-        total += chances[j]
-    return total
-
-
-@rule
-def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int:
-    k = below(rng, SEATS_STREAM, total)
-    j = 0
-    while k >= chances[j]:
-        k -= chances[j]
-        j += 1
-    return j
 
 
 ENTRIES = (solve,)

@@ -19,7 +19,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, rows, warm
 from tinkertable.core.sim import Scratch
 
-from .advice import Advice, Judgement
+from .advice import Advice, Findings, Judgement
 from .informed import bound, ready
 
 DRIVER = "rounds_driver"
@@ -150,6 +150,10 @@ def advise(
         shares[first] = shares.get(first, 0.0) + plan.share
     advice = [Advice(first, plan.value, shares[first]) for first, plan in best.items()]
     return advice[:MOST_ADVICE]
+
+
+def think(position: Position, seat: int, seed: int, **parameters: Any) -> Findings:
+    return Findings(advise(position, seat, seed, **parameters))
 
 
 def judge(

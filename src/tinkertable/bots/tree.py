@@ -11,7 +11,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import Ints, ints, warm
 from tinkertable.core.sim import scratch_here
 
-from .advice import Advice, Judgement
+from .advice import Advice, Findings, Judgement
 from .budget import spend
 from .informed import bound, ready
 
@@ -31,13 +31,10 @@ class Tree(NamedTuple):
 
     driver: ModuleType
     pool: Ints
-    settings: Ints
 
-    def expected(self, seats: int) -> tuple[float, ...]:
-        """What the simulations came to on average, by seat; of a tree that judged everybody."""
-        sums = self.settings[self.driver.SETTINGS :]
-        visits = int(self.pool[self.driver.ROOT + self.driver.VISITS])
-        return tuple(int(sums[seat]) / visits / THOUSAND for seat in range(seats))
+
+def think(position: Position, seat: int, seed: int, **parameters: Any) -> Findings:
+    return Findings(advise(position, seat, seed, **parameters))
 
 
 def advise(
@@ -51,27 +48,15 @@ def advise(
 
 
 def judge(
-    position: Position,
-    seat: int,
-    seed: int,
-    played: int,
-    after: Position | None,
-    *,
-    simulations: int,
-    **more: Any,
+    position: Position, seat: int, seed: int, played: int, after: Position | None, **parameters: Any
 ) -> Judgement:
-    """What was hardly looked at is searched again from where it led to."""
-    tree = grown(position, seat, seed, simulations=simulations, everybody=True, **more)
-    found = _candidates(tree, seat)
+    """What was hardly looked at is searched again from where it led to, if it goes on there."""
+    found = advise(position, seat, seed, **parameters)
     best = found[0]
-    own = next((advice for advice in found if advice.action == played), None)
-    value = own.value if own else None
-    if after is not None and (own is None or own.share < ENOUGH):
-        later = grown(after, seat, seed, simulations=simulations, everybody=True, **more)
-        value = later.expected(position.seats)[seat]
-    seats = list(tree.expected(position.seats))
-    seats[seat] = best.value
-    return Judgement(best.action, best.value, value, tuple(seats))
+    own = next((one for one in found if one.action == played and one.share >= ENOUGH), None)
+    if own is None and after is not None and after.legal(seat):
+        own = advise(after, seat, seed, **parameters)[0]
+    return Judgement(best.action, best.value, own.value if own else None)
 
 
 def grown(
@@ -85,19 +70,17 @@ def grown(
     first_play: float = 0.1,
     widening: float = 0.0,
     deepest: int = 40,
-    everybody: bool = False,
 ) -> Tree:
     """A tree over what may follow, by what `seat` knows; it need not be its turn."""
     game = position.game
     driver = ready(game, DRIVER)
-    settings = ints(driver.SETTINGS + position.seats)
+    settings = ints(driver.SETTINGS)
     settings[driver.SEATS] = position.seats
     settings[driver.SEED] = seed
     settings[driver.EXPLORATION] = round(exploration * THOUSAND)
     settings[driver.FIRST_PLAY] = round(first_play * THOUSAND)
     settings[driver.WIDENING] = round(widening * THOUSAND)
     settings[driver.DEEPEST] = deepest
-    settings[driver.EVERYBODY] = everybody
     actions = len(position.legal(seat))
     pool = ints(driver.NODE * min(MOST_NODES, simulations * 48 + actions + 1))
     worlds = position.room(2)
@@ -108,11 +91,11 @@ def grown(
         seconds,
         lambda portion: driver.search(position.box, worlds, seat, portion, settings, *arrays),
     )
-    return Tree(driver, pool, settings)
+    return Tree(driver, pool)
 
 
 def _candidates(tree: Tree, seat: int) -> list[Advice]:
-    driver, pool, _ = tree
+    driver, pool = tree
     found = []
     child = pool[driver.FIRST]
     while child != driver.NO_NODE:

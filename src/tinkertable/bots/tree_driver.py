@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 ACTION, SEAT, FIRST, NEXT, VISITS, VALUE, PRIOR, NODE = range(8)
 ROOT, NO_NODE = 0, 0  # nothing has the root for a child
 
-# Settings; the last three are the search's own. Behind them: by seat, the sum of what it came to,
-# whole if everybody is judged and not only who is on the way.
-(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, EVERYBODY) = range(7)
-(USED, LOW, HIGH, SETTINGS) = range(7, 11)
+# Settings; the last three are the search's own.
+(SEATS, SEED, EXPLORATION, FIRST_PLAY, DEEPEST, WIDENING, USED, LOW, HIGH, SETTINGS) = range(10)
 THOUSAND = 1000.0
 
 
@@ -243,18 +241,15 @@ def remember(
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT + VISITS] += 1
     for seat in range(settings[SEATS]):
-        on_the_way = chose(pool, path, depth, seat)
-        if on_the_way or settings[EVERYBODY]:
+        if chose(pool, path, depth, seat):
             value = worth(box, s, seat, settings[SEATS], work, lines)
-            settings[SETTINGS + seat] += value
             for i in range(depth):
                 at = path[i] * NODE
                 if pool[at + SEAT] == seat:
                     pool[at + VISITS] += 1
                     pool[at + VALUE] += value
-            if on_the_way:
-                settings[LOW] = min(settings[LOW], value)
-                settings[HIGH] = max(settings[HIGH], value)
+            settings[LOW] = min(settings[LOW], value)
+            settings[HIGH] = max(settings[HIGH], value)
     for i in range(depth):
         if pool[path[i] * NODE + SEAT] == NATURE:
             pool[path[i] * NODE + VISITS] += 1

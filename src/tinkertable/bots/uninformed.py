@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from .knowledge import INDEPENDENT
 
+ERRORS = 0
 WIN = 700  # thousandths: the rest is for the distance in points
 THOUSAND = 1000
 
@@ -55,3 +56,31 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     room = THOUSAND - WIN
     margin = (own - best) * room // (2 * (abs(own) + abs(best) + 1))
     return won + room // 2 + margin
+
+
+# Nobody commits himself to anything, and the policy decides all.
+
+
+@rule
+def infoset(box: Box, s: State, seat: int) -> int:
+    return 0
+
+
+@rule
+def rewind(box: Box, s: State) -> None:
+    return
+
+
+@rule
+def committed(box: Box, s: State, seat: int) -> int:
+    return 0
+
+
+@rule
+def commit(box: Box, s: State, seat: int, action: int) -> None:
+    return
+
+
+@rule
+def signal(box: Box, s: State, seat: int) -> int:
+    return -1

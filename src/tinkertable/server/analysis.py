@@ -17,7 +17,7 @@ from . import sight
 from .reason import Reason
 from .refusal import Refusal
 from .table import BOT_SEEDS, Table
-from .thinking import ADVISER
+from .thinking import ADVISER, rounded
 
 MOST = 150  # decisions; of a longer match evenly so many
 
@@ -85,22 +85,26 @@ def _told(table: Table, index: int, judgement: dict[str, Any]) -> dict[str, Any]
         "seat": move.seat + 1,
         "played": codec.text(move.action),
         "best": codec.text(judgement["best"]),
-        "played_value": _rounded(judgement["played_value"]),
-        "best_value": _rounded(judgement["best_value"]),
-        "values": judgement["seats"] and [_rounded(value) for value in judgement["seats"]],
+        "played_value": rounded(judgement["played_value"]),
+        "best_value": rounded(judgement["best_value"]),
+        "values": _all_rounded(judgement["values"]),
+        "played_values": _all_rounded(judgement["played_values"]),
+        "error": rounded(judgement["error"]),
     }
 
 
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)
+def _all_rounded(values: list[float] | None) -> list[float | None] | None:
+    return None if values is None else [rounded(value) for value in values]
 
 
 def outcome(table: Table) -> list[float] | None:
-    """What it came to, by seat: points, or the victory and its parts; none if it was given up."""
+    """What it came to, by seat: points, or the victory and its parts, and behind them nobody's;
+    none if it was given up."""
     result = sight.result(table)
     if result is None or result["reason"] not in (Reason.PLAYED, Reason.RESIGNED):
         return None
     if table.facts.game.independent:
         return [float(score["total"]) for score in result["scores"]]
     winners = result["winners"]
-    return [(at + 1 in winners) / max(1, len(winners)) for at in range(len(table.seats))]
+    shares = [(at + 1 in winners) / max(1, len(winners)) for at in range(len(table.seats))]
+    return [*shares, float(not winners)]

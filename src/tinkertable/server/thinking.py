@@ -52,26 +52,19 @@ async def advice(workers: Workers, question: Question, position: Position) -> di
     mixed = load_bot(ADVISER, game).mixes
     moves = [
         {
-            "text": game.codec.text(action),
-            "value": round(value, 4),
-            "share": round(share, 4),
-            "gains": gains(position, seat, action),
+            "text": game.codec.text(move["action"]),
+            "value": rounded(move["value"]),
+            "share": rounded(move["share"]),
+            "gains": gains(position, seat, move["action"]),
         }
-        for action, value, share in in_order(found, mixed)
+        for move in found["moves"]
     ]
-    return {"seat": seat + 1, "points": game.independent, "mixed": mixed, "moves": moves}
+    told = {"points": game.independent, "mixed": mixed, "matches": found["matches"]}
+    return {"seat": seat + 1} | told | {"moves": moves}
 
 
-Advised = tuple[int, float, float]  # action, value and share
-
-
-def in_order(found: list[Advised], mixed: bool) -> list[Advised]:
-    """By how often it would be played, or by value; then the bot's own choice is the first, and
-    what only seems better because it was hardly looked at is left out."""
-    if mixed:
-        return sorted(found, key=lambda one: (-one[2], -one[1]))
-    first, *others = found
-    return [first, *sorted((one for one in others if one[1] <= first[1]), key=lambda one: -one[1])]
+def rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)
 
 
 def gains(position: Position, seat: int, action: int) -> dict[str, Points]:

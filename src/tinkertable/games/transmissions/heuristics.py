@@ -35,6 +35,7 @@ from .state import (
 
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
 MARGIN = 5  # points for half of that rest
+ERRORS = 15  # of a hundred decisions of a match that is simulated to its end
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("tree", {"simulations": 2}),
