@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .saved import bring_in, ended
+from .saved import bring_in, ended, log_of
 
 # Of each game a match that was given up after a few decisions.
 SHORT = {"lava": 11, "gears": 32, "sentient": 40, "transmissions2": 27, "transmissions1": 24}
@@ -43,6 +43,38 @@ def test_every_game_is_analysed(visit: Visit, name: str) -> None:
     assert box
     graph.click(position={"x": box["width"] - 15, "y": 60})
     expect(slider).to_have_value(slider.get_attribute("max") or "")
+
+
+# By match: who is in the legend besides the seats.
+BESIDES = {"gears": ["Nobody"], "sentient": [], "transmissions1": ["Harvey"], "transmissions2": []}
+
+
+@pytest.mark.parametrize("name", BESIDES)
+def test_chances_are_a_hundred_together(visit: Visit, name: str) -> None:
+    """In the legend at every position, and in every row of the table; nobody is left out."""
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, name, SHORT[name])}")
+    analyse(page)
+    panel = page.get_by_role("region", name="Analysis")
+    seats = log_of(name)["seats"]
+    legend = panel.get_by_role("list", name=re.compile("^At move ")).get_by_role("listitem")
+    panel.get_by_text("All decisions as a table").click()
+    rows = panel.get_by_role("row")
+    headings = rows.first.get_by_role("columnheader").all_inner_texts()[6:]
+    assert len(headings) == seats + len(BESIDES[name])
+    for row in range(1, rows.count()):
+        figures = rows.nth(row).get_by_role("cell").all_inner_texts()[6:]
+        assert abs(sum(percent(figure) for figure in figures) - 100) <= len(figures) / 2, figures
+        rows.nth(row).get_by_role("button").click()
+        move = rows.nth(row).get_by_role("button").inner_text()
+        expect(panel.get_by_role("list", name=f"At move {move}")).to_be_visible()
+        told = legend.all_inner_texts()
+        assert [text.rpartition(" ")[0].split()[0] for text in told[seats:]] == BESIDES[name]
+        assert abs(sum(percent(text) for text in told) - 100) <= len(told) / 2, told
+
+
+def percent(text: str) -> int:
+    return int(re.findall(r"(\d+)\s%", text)[0])
 
 
 def test_the_costliest_moves_lead_to_their_place(visit: Visit) -> None:
@@ -135,3 +167,45 @@ def test_a_hint_is_at_hand_on_a_phone(visit: Visit, name: str, moves: int) -> No
         assert not re.search(r"[a-z]{2}", hint), hint
     hints.get_by_role("button").click()
     expect(hints).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"), [("gears", 48), ("sentient", 79), ("transmissions2", 32)]
+)
+def test_a_forced_move_has_no_number(visit: Visit, name: str, moves: int) -> None:
+    who = visit().arrive()
+    bring_in(who, name, moves)
+    who.page.get_by_role("button", name="Hint", exact=True).click()
+    hints = who.page.get_by_role("region", name="What Expert would do")
+    expect(hints.get_by_role("listitem")).to_have_count(1, timeout=PATIENCE)
+    expect(hints.get_by_text("There is no other move.")).to_be_visible()
+    assert not re.search("%|[0-9] points", hints.inner_text())
+
+
+def test_a_hint_says_what_its_chances_are(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "gears", 93)
+    who.page.get_by_role("button", name="Hint", exact=True).click()
+    hints = who.page.get_by_role("region", name="What Expert would do")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=PATIENCE)
+    asked = re.search(r"\((\d+) of them, ± (\d+) %\)", hints.inner_text())
+    chances = re.findall(r"\d+ % to win", hints.inner_text())
+    if asked is None:  # so slow a machine can tell no chances yet
+        assert not chances
+        return
+    assert int(asked[1]) >= 25
+    assert int(asked[2]) == max(1, round(50 / int(asked[1]) ** 0.5))
+    assert len(chances) == hints.get_by_role("listitem").count()
+
+
+def test_points_to_come_are_called_that(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "lava", 158)
+    who.page.get_by_role("button", name="Hint", exact=True).click()
+    hints = who.page.get_by_role("region", name="What Expert would do")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=PATIENCE)
+    expect(hints.get_by_text("with the points to expect at the end")).to_be_visible()
+    assert "%" not in hints.inner_text()
+    assert all(
+        re.search(r"\d points?$", hint) for hint in hints.get_by_role("listitem").all_inner_texts()
+    )

@@ -110,8 +110,8 @@ export interface Item {
 /** A move an adviser would consider. */
 export interface Hint {
   text: string;
-  /** The chance to win, 0 to 1, or points at the end. */
-  value: number;
+  /** The chance to win, 0 to 1, or points at the end; null for the only move, or if nobody can tell yet. */
+  value: number | null;
   /** How much of the search went to it, or how often to play it, 0 to 1. */
   share: number;
   /** By line of the score what it changes at once. */
@@ -124,10 +124,12 @@ export interface Advice {
   points: boolean;
   /** One does best to vary: shares say how often. */
   mixed: boolean;
+  /** Chances are shares of that many simulated matches. */
+  matches: number | null;
   moves: Hint[];
 }
 
-/** A move of a finished match, judged: values as in a hint, for the seat that made it. */
+/** A move of a finished match, judged: chances or points, as in a hint, for the seat that made it. */
 export interface Decision {
   move: number;
   seat: number;
@@ -136,8 +138,12 @@ export interface Decision {
   /** Null: nobody can tell. */
   played_value: number | null;
   best_value: number;
-  /** For every seat, if the search knows. */
+  /** The chances of all seats, then nobody's, after the best move; null where values are points. */
   values: number[] | null;
+  /** The same after the move that was made. */
+  played_values: number[] | null;
+  /** The standard error of what the two differ by for the seat; null where values are points. */
+  error: number | null;
 }
 
 export interface Chat {

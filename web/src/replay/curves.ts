@@ -11,24 +11,31 @@ export interface Point {
 }
 
 const MOST_SWINGS = 5;
-/** What is less is noise of the search. */
+/** What is less is not worth telling. */
 const LEAST = { chance: 0.03, points: 0.5 };
+/** Standard errors: what is less may be luck of the simulated matches. */
+const SURE = 2;
 
-/** Each seat's expected result; between its decisions it stays as it was. */
+/** Each seat's expected result, and behind them, where results are chances, nobody's. Between decisions it
+ * stays as it was. All chances change at once, so that together they are one at every move. */
 export function curvesOf(
   decisions: Decision[],
   seats: number,
   total: number,
   outcome: number[] | null,
 ): Point[][] {
-  return Array.from({ length: seats }, (_, i) => {
+  const lanes = Math.max(seats, ...decisions.map((one) => one.values?.length ?? 0));
+  return Array.from({ length: lanes }, (_, i) => {
     const found: Point[] = [];
     const add = (x: number, y: number, slope = false): void => void found.push({ x, y, slope });
     for (const one of decisions)
-      if (one.seat === i + 1) {
+      if (one.values && one.played_values) {
+        add(one.move - 1, one.values[i]!);
+        add(one.move, one.played_values[i]!, true);
+      } else if (one.seat === i + 1) {
         add(one.move - 1, one.best_value);
         add(one.move, one.played_value ?? one.best_value, true);
-      } else if (one.values) add(one.move - 1, one.values[i]!);
+      }
     if (outcome && found.length) add(total, outcome[i]!);
     return found;
   });
@@ -46,7 +53,7 @@ export const lossOf = (one: Decision): number =>
 export function swingsOf(decisions: Decision[], points: boolean): Decision[] {
   const least = points ? LEAST.points : LEAST.chance;
   return decisions
-    .filter((one) => lossOf(one) >= least)
+    .filter((one) => lossOf(one) >= Math.max(least, SURE * (one.error ?? 0)))
     .sort((a, b) => lossOf(b) - lossOf(a) || a.move - b.move)
     .slice(0, MOST_SWINGS);
 }
