@@ -48,9 +48,9 @@ def bot(game: Game, name: str, parameters: Mapping[str, Any]) -> Choose:
     if name in ("greedy", "random"):
         return {"greedy": greedy.choose, "random": random.choose}[name]
     method, own = levels_of(game)[name]
-    advise = import_module(f"tinkertable.bots.{method}").advise
+    think = import_module(f"tinkertable.bots.{method}").think
     settings = {**own, **parameters}
-    return lambda position, seat, seed: advise(position, seat, seed, **settings)[0].action
+    return lambda position, seat, seed: think(position, seat, seed, **settings).advice[0].action
 
 
 def play(job: Job) -> tuple[int, float]:

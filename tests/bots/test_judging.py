@@ -21,6 +21,7 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tinkertable.bots.judging.MATCHES", 4)
     monkeypatch.setattr("tinkertable.bots.judging.MORE", 4)
     monkeypatch.setattr("tinkertable.bots.judging.SIMULATING", 1e9)
+    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING_MORE", 1e9)
 
 
 def after(position: Position, seat: int, action: int) -> Position:
@@ -111,3 +112,6 @@ def test_what_seems_to_have_cost_something_is_looked_at_longer(
     monkeypatch.setattr("tinkertable.bots.judging.COSTLY", -1.0)
     judge(position, seat, 3, best, None)
     assert simulated == [4, 4, 9]
+    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING", 0.0)  # a machine so slow
+    judge(position, seat, 3, best, None)
+    assert simulated == [4, 4, 9, 4]

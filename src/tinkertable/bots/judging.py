@@ -18,10 +18,11 @@ PARTS = {"tree": 0.25, "regret": 0.5, "rounds": 0.16}
 COUNTS = ("simulations", "width", "plans", "every")
 SECONDS = 1.0  # a cap for slow machines, of each of at most two searches
 # Simulated after the best move and after the one that was played; more where that seems to have
-# cost something. A cap for slow machines, of each.
+# cost something, unless the machine is so slow that a cap was met.
 MATCHES, MORE = 300, 900
 COSTLY = 0.02
-SIMULATING = 2.0  # seconds
+SIMULATING = 1.0  # seconds
+SIMULATING_MORE = 2.0
 
 
 def judge(
@@ -51,8 +52,9 @@ def judge(
 
 def _by_chance(chances: Chances, seat: int, best: int, played: int) -> Judgement:
     chances.simulate(MATCHES, SIMULATING)
-    if chances.after(best)[seat] - chances.after(played)[seat] > COSTLY:
-        chances.simulate(MORE, SIMULATING)
+    cost = chances.after(best)[seat] - chances.after(played)[seat]
+    if cost > COSTLY and chances.matches == MATCHES:
+        chances.simulate(MORE, SIMULATING_MORE)
     values, played_values = chances.after(best), chances.after(played)
     error = chances.error(played)
     return Judgement(best, values[seat], played_values[seat], values, played_values, error)
