@@ -77,6 +77,7 @@ def test_alone_one_has_a_list_of_bests(visit: Visit) -> None:
     player.page.reload()  # the same match is not two
     expect(bests.get_by_role("listitem")).to_have_count(1)
     player.press(player.button("Rematch"))
+    expect(bests).to_have_count(0)  # the old match has left the screen
     player.play()
     expect(bests.get_by_role("listitem")).to_have_count(2)
     shown = bests.get_by_role("strong").all_inner_texts()
