@@ -56,7 +56,7 @@ class Player(Person):
     def step(self) -> str:
         """Do the next thing; what it was."""
         what = self.ready()
-        if what not in ("pass_on", "wait"):
+        if what in ("bots", "slots", "calibrate", "passes"):  # else the table is covered
             drawn_truly(self.page)
         if what == "bots":
             self.buy()

@@ -2,6 +2,7 @@
 
 import { rivalName } from '../lib/games.svelte';
 import type { Table } from '../net/protocol';
+import type { IconName } from '../parts/icons';
 import { list, t } from '../words/index.svelte';
 
 /** `brief`: for the header, where there is little room. */
@@ -22,6 +23,9 @@ export function resultText(table: Table, names: string[], brief = false): string
     names: list(winners.map((seat) => names[seat - 1] ?? String(seat))),
   });
 }
+
+/** A cup is for a victory; a match that nobody has won gets a flag. */
+export const resultIcon = (table: Table): IconName => (table.result?.winners.length ? 'trophy' : 'flag');
 
 /** Why it ended before it was played out. */
 export function reasonText(table: Table): string {
