@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,8 @@ from . import gears, railroad, sentient, transmissions
 from .conftest import Visit
 from .saved import bring_in, log_of, take_device
 from .truth import LATER, drawn_truly
+
+SRC = Path(__file__).parents[2] / "web" / "src"
 
 # Whole matches to go through.
 MATCHES = ("lava", "meteor", "gears", "gears3", "sentient", "transmissions1", "transmissions2")
@@ -150,3 +153,10 @@ def test_what_is_lifted_is_gone(visit: Visit) -> None:
     player.press(player.button("Lift"))
     drawn_truly(who.page)
     expect(who.page.locator(f"[data-drawn='{new[-1]}']")).to_have_count(0)
+
+
+def test_transitions_are_made_in_one_place() -> None:
+    """Where they take their parameters: Svelte hands over an empty object if none are given."""
+    home = SRC / "lib" / "motion.ts"
+    others = [path for path in [*SRC.rglob("*.ts"), *SRC.rglob("*.svelte")] if path != home]
+    assert [path for path in others if "svelte/transition" in path.read_text("utf-8")] == []

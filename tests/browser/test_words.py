@@ -149,10 +149,3 @@ def test_no_sentence_stands_in_the_code() -> None:
         # What is left of nested braces and arrow functions is code, not text.
         found = [text for text in shown.findall(markup) if not re.search(r"[=();]|=>", text)]
         assert [text for text in found if text.strip() not in ("SVG", "PNG")] == [], path
-
-
-def test_transitions_are_made_in_one_place() -> None:
-    """Where they take their parameters: Svelte hands over an empty object if none are given."""
-    home = SRC / "lib" / "motion.ts"
-    others = [path for path in [*SRC.rglob("*.ts"), *SRC.rglob("*.svelte")] if path != home]
-    assert [path for path in others if "svelte/transition" in path.read_text("utf-8")] == []
