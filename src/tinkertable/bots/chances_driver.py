@@ -1,8 +1,8 @@
 """Whole matches from a position to their end, in compiled code. `bind.py` loads this file per game.
 
 In every match what is hidden is imagined anew. In the round at hand seats play by what was learned
-of it, if anything was, else and later by the game's policy, and they err as often as the game says.
-Who has won is what `result` says.
+of it, if anything was, else and later by the game's policy, and they err as often as the game says;
+but not who plays alone: a rival that sits nowhere never errs. Who has won is what `result` says.
 """
 
 from __future__ import annotations
@@ -46,13 +46,14 @@ def play_matches(
     seats = settings[SEATS]
     look_back(box, rows)
     unknown = secrets(box, rows[POSITION], seats, UNKNOWN)
+    errors = ERRORS if seats > 1 else 0
     for _ in range(matches):
         first = 0
         for k in range(len(actions)):
             restart(rng, settings[SEED], settings[DONE])  # the same luck for all
             imagine(box, rows, seat, seats, unknown, keys, body, chances, out, work, rng)
             apply(box, rows[WORLD], seat, actions[k])
-            play_out(box, rows[WORLD], keys, body, chances, out, work, lines, rng)
+            play_out(box, rows[WORLD], errors, keys, body, chances, out, work, lines, rng)
             winners = result(box, rows[WORLD], work, lines)
             at = k * (seats + BESIDES)
             share_out(winners, sums, at, seats)
@@ -67,9 +68,10 @@ def play_matches(
 
 @rule
 def play_out(
-    box: Box, s: State, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
-    rng: Ints,
+    box: Box, s: State, errors: int, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
+    lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
+    """To the end of the match; of a hundred decisions of seats so many are any at all."""
     this_round = True
     who = acting(box, s)
     while who:
@@ -84,7 +86,7 @@ def play_out(
             action = nature_choice(box, s, out, n, rng)
         elif m == 1:
             action = pick(out, n, 0)
-        elif ERRORS and below(rng, SEATS_STREAM, 100) < ERRORS:
+        elif errors and below(rng, SEATS_STREAM, 100) < errors:
             action = pick(out, n, below(rng, SEATS_STREAM, m))
         elif place >= 0:
             total = mean_strategy(body, place, m, chances)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from tinkertable.core.bind import bind, drivers_of
 from tinkertable.core.game import Game
@@ -23,14 +25,19 @@ COMMON = (
 @cache
 def bound(game: Game, driver: str, *asked: str) -> ModuleType:
     """A driver of this folder with the game's rules and knowledge, not yet compiled."""
+    parts = {**_common(game), **{name: getattr(heuristics(game), name) for name in asked}}
+    return bind(game, HERE.with_name(f"{driver}.py"), parts)
+
+
+@cache
+def _common(game: Game) -> Mapping[str, Any]:
+    """What any driver may ask: knowledge, luck, and beliefs that are made of both."""
     uninformed = bind(game, HERE.with_name("uninformed.py"), {"INDEPENDENT": game.independent})
     known = heuristics(game)
     parts = {name: getattr(known, name, getattr(uninformed, name)) for name in COMMON}
-    parts |= {name: getattr(known, name) for name in asked}
     parts["nature_choice"] = drivers_of(game).nature_choice
     beliefs = bind(game, HERE.with_name("beliefs.py"), parts)
-    parts |= {name: getattr(beliefs, name) for name in beliefs.PARTS}
-    return bind(game, HERE.with_name(f"{driver}.py"), parts)
+    return parts | {name: getattr(beliefs, name) for name in beliefs.PARTS}
 
 
 @cache

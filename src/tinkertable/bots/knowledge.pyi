@@ -10,7 +10,7 @@ from tinkertable.core.layout import Ints
 INDEPENDENT: bool  # Game.independent, as `uninformed.py` reads it
 
 ERRORS: int  # of a hundred decisions of a match that is simulated to its end, so many are any at
-# all: seats that always follow the policy would make it too sure who wins
+# all, if there are several seats: who always follows the policy is too sure who wins
 
 def policy(
     box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
