@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -57,4 +59,43 @@ def test_what_is_lit_lies_on_the_board_of_its_seat(
     assert len(lit) > 1
     # It goes out with the sheet.
     page.keyboard.press("Escape")
+    page.wait_for_function(LIT_ONLY, arg=[])
+
+
+def test_what_is_lit_is_in_sight_on_a_phone(visit: Visit) -> None:
+    who = visit("phone", language="ru").arrive()
+    page = who.page
+    for name in ("lava", "gears3", "sentient", "transmissions2"):
+        bring_in(who, name, None)
+        page.locator("aside .result").wait_for()
+        # What earned another seat its first points, above the sheet that comes from below.
+        earned = page.locator("aside tbody tr td:nth-of-type(2) .value").filter(has_not_text="0")
+        earned.first.focus()
+        lit = page.locator("main .lit, main .band > *")
+        lit.first.wait_for(state="attached")
+        page.wait_for_function(
+            """() => {
+                const low = document.querySelector('aside').getBoundingClientRect().top;
+                const high = document.querySelector('header').getBoundingClientRect().bottom;
+                return [...document.querySelectorAll('main .lit, main .band > *')].some((one) => {
+                    const {top, bottom, width} = one.getBoundingClientRect();
+                    return width > 0 && bottom > high && top < low;
+                });
+            }"""
+        )
+
+
+def test_a_line_pressed_on_another_board(visit: Visit) -> None:
+    who = visit().arrive()
+    bring_in(who, "lava", 158)
+    page = who.page
+    railways = page.get_by_role("button", name="Longest railway")
+    railways.click()
+    page.wait_for_function(LIT_ONLY, arg=[1])
+    expect(railways).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=re.compile("^Seat 3")).click()
+    railways.last.click()
+    page.wait_for_function(LIT_ONLY, arg=[3])
+    expect(railways.first).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Close", exact=True).click()
     page.wait_for_function(LIT_ONLY, arg=[])

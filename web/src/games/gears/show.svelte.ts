@@ -91,6 +91,11 @@ export class Show {
     const { frames, said } = framesOf(known, goal, fed);
     if (frames.length && goal !== view && !this.#ended) frames.push({ view: goal, wait: 2600 });
     if (goal !== view && view.shift !== known.shift) said.push(w('said.night'));
+    // Whoever plays faster than it can be shown is followed: what is left of earlier rounds is not shown.
+    if (this.#queue.some((frame) => frame.view.round < goal.round)) {
+      this.#queue = [];
+      this.#said = [];
+    }
     this.#said.push(...said);
     if (isStill()) return;
     this.#queue.push(...frames);
