@@ -31,6 +31,8 @@ def test_every_game_is_analysed(visit: Visit, name: str) -> None:
     analyse(page)
     panel = page.get_by_role("region", name="Analysis")
     expect(panel.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()
+    # Alone against Harvey, nobody but him plays as well in a simulation as in a match.
+    expect(panel.get_by_text("played in haste")).to_have_count(int(name == "transmissions1"))
     panel.get_by_text("All decisions as a table").click()
     rows = panel.get_by_role("row")
     assert rows.count() > 2  # the first one has the headings
