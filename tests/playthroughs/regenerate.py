@@ -1,5 +1,7 @@
 """Play the playthroughs again and write their files, of all games or of those that are named:
-`python -m tests.playthroughs.regenerate [GAME…]`.
+`python -m tests.playthroughs.regenerate [--same] [GAME…]`.
+
+`--same` keeps their moves, so that only what is told of them changes.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
 
 from .cases import FOLDER, cases, path_of
-from .text import playthrough
+from .text import moves_in, playthrough
 
 TRIES = 6  # the best of so many random moves is played
 LONG, MORE_TRIES = 2_000, 40  # where a match may be as long as this, so that it comes to an end
@@ -48,15 +50,17 @@ def played(case: Case) -> list[str]:
 
 def main() -> None:
     """All of them, or those of the games that are named."""
+    same, names = "--same" in sys.argv, [word for word in sys.argv[1:] if word != "--same"]
     wanted = {path_of(case): case for case in cases()}
     for old in FOLDER.glob("*/*.txt"):
         if old not in wanted:
             old.unlink()
     for path, case in wanted.items():
-        if sys.argv[1:] and case.game.name not in sys.argv[1:]:
+        if names and case.game.name not in names:
             continue
         path.parent.mkdir(exist_ok=True)
-        path.write_text(playthrough(case, played(case)))
+        moves = moves_in(path.read_text()) if same else played(case)
+        path.write_text(playthrough(case, moves))
         print(path)
 
 
