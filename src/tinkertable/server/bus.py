@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 Listener = Callable[[dict[str, Any]], None]
 CHANNEL = "tinkertable"
 RETRY = 0.5  # seconds
+PATIENCE = 1.0  # with a task that was told to end
 BEAT = 2.0  # seconds between words to ourselves
 SILENCE = 3 * BEAT  # without even those: the bus hangs
 
@@ -110,9 +111,11 @@ class RedisBus:
             listener(news)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # A cancellation that meets a timeout of the client may be taken for it, and is lost.
+        while waiting := [task for task in self._tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()
+            await asyncio.wait(waiting, timeout=PATIENCE)
         await self._redis.aclose()
 
 
