@@ -38,7 +38,6 @@ def test_what_is_lit_lies_on_the_board_of_its_seat(
 ) -> None:
     who = visit().arrive()
     page = who.page
-    page.emulate_media(reduced_motion="no-preference")
     bring_in(who, name, moves)
     if moves is None:
         expect(page.locator("aside .result")).to_be_visible()

@@ -42,7 +42,6 @@ def seen(page: Page) -> list[dict[str, Any]]:
 
 
 def with_score(page: Page) -> None:
-    page.emulate_media(reduced_motion="no-preference")
     page.get_by_role("button", name="Score", exact=True).click()
     page.get_by_role("tabpanel", name="Score").wait_for()
 
@@ -60,13 +59,19 @@ def told_last(page: Page) -> None:
     assert len({tuple(look["totals"]) for look in looks[: running[-1] + 1]}) == 1
 
 
-def test_sentient_counts_first(visit: Visit) -> None:
-    who = visit().arrive()
+def before_the_last_pass(visit: Visit, still: bool = False) -> sentient.Player:
+    """One press away from the end of a match of Sentient."""
+    who = visit(still=still).arrive()
     play_on(who, "sentient", 252, 3)
-    page = who.page
-    with_score(page)
-    player = sentient.Player(page)
+    player = sentient.Player(who.page)
     player.ready()
+    return player
+
+
+def test_sentient_counts_first(visit: Visit) -> None:
+    player = before_the_last_pass(visit)
+    page = player.page
+    with_score(page)
     watch(page, player.words["count"]["skip"])
     player.press(player.passes)
     player.over.wait_for()
@@ -76,12 +81,8 @@ def test_sentient_counts_first(visit: Visit) -> None:
 
 
 def test_the_count_can_be_skipped(visit: Visit) -> None:
-    who = visit().arrive()
-    play_on(who, "sentient", 252, 3)
-    page = who.page
-    with_score(page)
-    player = sentient.Player(page)
-    player.ready()
+    player = before_the_last_pass(visit)
+    page = player.page
     page.evaluate("window.setInterval = () => 0")  # by itself it would never end
     player.press(player.passes)
     expect(page.get_by_role("heading", name="Round 3 is counted")).to_be_visible()
@@ -127,12 +128,8 @@ def test_what_harvey_has_is_told_with_his_steps(visit: Visit) -> None:
 
 
 def test_less_motion_waits_for_nothing(visit: Visit) -> None:
-    who = visit().arrive()
-    play_on(who, "sentient", 252, 3)
-    page = who.page
-    page.emulate_media(reduced_motion="reduce")
-    player = sentient.Player(page)
-    player.ready()
+    player = before_the_last_pass(visit, still=True)
+    page = player.page
     watch(page, player.words["count"]["skip"])
     player.press(player.passes)
     expect(page.locator("aside .result")).to_be_visible()
