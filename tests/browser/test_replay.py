@@ -6,9 +6,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
+from .legible import illegible
 from .saved import bring_in, ended, log_of
 
 # Of each game a match that was given up after a few decisions.
@@ -106,6 +107,25 @@ def test_an_analysis_is_cancelled_and_goes_on(visit: Visit) -> None:
     panel.get_by_text(more).wait_for(timeout=PATIENCE)
     panel.get_by_role("button", name="Cancel").click()
     expect(panel.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_a_move_is_told_when_it_has_come(visit: Visit) -> None:
+    who = visit().arrive()
+    page = who.go(f"/#/replay/{ended(who, 'transmissions2', 27)}/0")
+    said = page.locator(".said")
+    expect(said).to_have_text("Before the first move")
+    answers: list[Route] = []
+
+    def take_time(route: Route) -> None:
+        answers.append(route)
+
+    page.route(re.compile(r"/replay\?"), take_time)
+    page.get_by_role("slider").fill("23")
+    expect(page).to_have_url(re.compile("/23$"))
+    expect(said).to_have_text("Before the first move")
+    assert illegible(page) == []
+    answers[0].continue_()
+    expect(said).not_to_have_text("Before the first move")
 
 
 def test_a_match_is_played_on_from_a_position(visit: Visit) -> None:
