@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from . import gears, railroad, sentient, transmissions
 from .conftest import Visit
 from .saved import bring_in, log_of, take_device
-from .truth import LATER, drawn_truly
+from .truth import LATER, await_news, drawn_truly, told
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 
@@ -102,7 +102,9 @@ def take_back(page: Page, step: Callable[[], object]) -> None:
     for _ in range(2):
         step()
         drawn_truly(page)
+        before = told(page)
         undo(page).click()
+        await_news(page, before)
         drawn_truly(page)
 
 

@@ -75,6 +75,15 @@ def told(page: Page) -> State | None:
     return _told[page].get(move[0] if move else NOW)
 
 
+def await_news(page: Page, before: State | None) -> None:
+    """Wait until the page is told more than it was `before`."""
+    for _ in range(PATIENCE // GLANCE):
+        if told(page) is not before:
+            return
+        page.wait_for_timeout(GLANCE)
+    raise AssertionError("the server tells nothing new")
+
+
 def drawn_truly(page: Page) -> None:
     """Wait until what is drawn is what was told; say what differs if it never is."""
     differences: list[str] = []
