@@ -22,7 +22,7 @@ from tinkertable.cli import progress
 from tinkertable.core.match import Match
 from tinkertable.core.record import part
 from tinkertable.games import load
-from tinkertable.games.gears.data import CHARACTERS, DAY_ROUNDS, NIGHT_EFFECTS, ROUND_CARDS
+from tinkertable.games.gears.rules.data import CHARACTERS, DAY_ROUNDS, NIGHT_EFFECTS, ROUND_CARDS
 
 SEATS = 4
 CARDS = tuple(ROUND_CARDS)

@@ -23,7 +23,7 @@ from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.match import Match
 from tinkertable.core.record import part
 from tinkertable.games import load
-from tinkertable.games.transmissions.state import BY_DISPLAY, BY_FILL, BY_PIPES, BY_TURNS
+from tinkertable.games.transmissions.rules.state import BY_DISPLAY, BY_FILL, BY_PIPES, BY_TURNS
 
 BOUGHT = ("item", "idea", "pipe")
 ENDS = {BY_FILL: "fill", BY_DISPLAY: "display", BY_PIPES: "pipes", BY_TURNS: "turns"}

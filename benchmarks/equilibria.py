@@ -33,7 +33,7 @@ from tests.bots.reduced import (
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
-from tinkertable.games.gears.actions import ACTIONS
+from tinkertable.games.gears.rules.actions import ACTIONS
 
 SAME = 1e-9
 

@@ -22,7 +22,7 @@ def text(game: str, file: str) -> str:
 
 
 def sources(game: str) -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(load(game).folder.glob("*.py")))
+    return "\n".join(path.read_text("utf-8") for path in sorted(load(game).folder.rglob("*.py")))
 
 
 def cited(game: str) -> set[int]:

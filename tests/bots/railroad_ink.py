@@ -9,7 +9,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.actions import DONE
+from tinkertable.games.railroad_ink.rules.actions import DONE
 
 EXPANSIONS = ("none", "meteor", "lava")
 

@@ -18,7 +18,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games import load
-from tinkertable.games.gears import data
+from tinkertable.games.gears.rules import data
 
 GEARS = tuple(data.GEARS)
 CARDS = tuple(data.ROUND_CARDS)

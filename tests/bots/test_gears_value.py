@@ -12,11 +12,11 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import ints
 from tinkertable.core.seats import NATURE
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.data import CODES_A_SEAT, ROUNDS
-from tinkertable.games.gears.heuristics import settled
-from tinkertable.games.gears.learned import LEARNED
-from tinkertable.games.gears.marks import CHECKED, ENTERED, MARKS, MOST, TO_COME, mark
-from tinkertable.games.gears.value import glance, worth
+from tinkertable.games.gears.bot.evaluation import glance, worth
+from tinkertable.games.gears.bot.features import CHECKED, ENTERED, MARKS, MOST, TO_COME, mark
+from tinkertable.games.gears.bot.knowledge import settled
+from tinkertable.games.gears.bot.weights import LEARNED
+from tinkertable.games.gears.rules.data import CODES_A_SEAT, ROUNDS
 
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 

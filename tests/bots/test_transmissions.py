@@ -11,7 +11,7 @@ from tinkertable.bots.levels import levels_of
 from tinkertable.bots.tree import advise
 from tinkertable.core.position import Position
 from tinkertable.core.record import MODES, ints
-from tinkertable.games.transmissions.heuristics import look_over, prior, worth
+from tinkertable.games.transmissions.bot.knowledge import look_over, prior, worth
 
 from .transmissions import GAME, walk
 

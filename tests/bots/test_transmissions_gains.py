@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.transmissions.table import GAME, Table
 from tinkertable.core.record import ints
-from tinkertable.games.transmissions.actions import PIPE_NAMES
-from tinkertable.games.transmissions.appraisal import PIPE_GAIN, POINT, prepare
-from tinkertable.games.transmissions.buying import item_surplus
-from tinkertable.games.transmissions.lead import AHEAD, MOST_AHEAD, WORTH_ENDING, end_gain
-from tinkertable.games.transmissions.pipes import connect
+from tinkertable.games.transmissions.bot.endgame import AHEAD, MOST_AHEAD, WORTH_ENDING, end_gain
+from tinkertable.games.transmissions.bot.purchases import item_surplus
+from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT, prepare
+from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
+from tinkertable.games.transmissions.rules.pipes import connect
 
 
 def pipe_gains(table: Table, later: int, *tops: str) -> list[float]:

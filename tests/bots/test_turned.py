@@ -8,10 +8,16 @@ from training.railroad_ink.turned import turned
 from tinkertable.core.position import Position
 from tinkertable.core.record import ints, rows
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.board import draw, new_board
-from tinkertable.games.railroad_ink.features import FEATURES, Sketch, features
-from tinkertable.games.railroad_ink.symmetry import SYMMETRIES, moved_cell, moved_code
-from tinkertable.games.railroad_ink.tiles import CODE, FIRST_LAVA, FIRST_SPECIAL, KIND, KIND_TILES
+from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features
+from tinkertable.games.railroad_ink.bot.symmetry import SYMMETRIES, moved_cell, moved_code
+from tinkertable.games.railroad_ink.rules.board import draw, new_board
+from tinkertable.games.railroad_ink.rules.tiles import (
+    CODE,
+    FIRST_LAVA,
+    FIRST_SPECIAL,
+    KIND,
+    KIND_TILES,
+)
 
 from .railroad_ink import walk
 

@@ -14,7 +14,7 @@ from tests.conformance.play import advance, match_of
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import load
-from tinkertable.games.transmissions.actions import CODEC
+from tinkertable.games.transmissions.rules.actions import CODEC
 
 from .chromium import Visitor
 from .conftest import Visit

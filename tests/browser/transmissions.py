@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tinkertable.games.transmissions import data
+from tinkertable.games.transmissions.rules import data
 
 from .legible import illegible
 from .truth import drawn_truly

@@ -11,9 +11,9 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import copy_row
 from tinkertable.core.seats import members, seat_text
 from tinkertable.games import load
-from tinkertable.games.railroad_ink import tiles
-from tinkertable.games.railroad_ink.board import draw
-from tinkertable.games.railroad_ink.sheet import board_text
+from tinkertable.games.railroad_ink.rules import tiles
+from tinkertable.games.railroad_ink.rules.board import draw
+from tinkertable.games.railroad_ink.view.notation import board_text
 
 from .fillings import SPECIAL_DRAWINGS, filling
 

@@ -24,7 +24,7 @@ from tests.oracle.railroad_ink_score import lakes, open_lava_sides, parse_board,
 from tinkertable.core.position import Position
 from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE
-from tinkertable.games.railroad_ink.sheet import board_text
+from tinkertable.games.railroad_ink.view.notation import board_text
 
 from .pair import GAME, crowded, put, seldom
 

@@ -11,8 +11,8 @@ from tests.oracle.gears import OPTIONS, Oracle, SeatTable, Table
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NOBODY, members, seat_text
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.data import NIGHT_EFFECTS
-from tinkertable.games.gears.view import view
+from tinkertable.games.gears.rules.data import NIGHT_EFFECTS
+from tinkertable.games.gears.view.table import view
 
 GAMES_A_CASE = 6
 FULL_GAMES = 40  # for each number of seats, with all that is optional

@@ -14,9 +14,9 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.actions import GEAR_NAMES
-from tinkertable.games.gears.round_view import CARDS
-from tinkertable.games.gears.state import NONE
+from tinkertable.games.gears.rules.actions import GEAR_NAMES
+from tinkertable.games.gears.rules.state import NONE
+from tinkertable.games.gears.view.round import CARDS
 
 LEAVE = GAME.codec.number("turn 0")
 SEATINGS = 1  # of four seats, for each set of gears and each card

@@ -11,7 +11,7 @@ from tests.conformance.play import start, walk
 from tests.oracle.railroad_ink import score_board
 from tests.oracle.railroad_ink_score import format_board
 from tinkertable.core.record import part
-from tinkertable.games.railroad_ink.sheet import board_text
+from tinkertable.games.railroad_ink.view.notation import board_text
 
 from .fillings import filling
 from .pair import GAME, seldom

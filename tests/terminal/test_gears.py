@@ -15,10 +15,10 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
-from tinkertable.games.gears import data
-from tinkertable.games.gears.chronicle import Chronicle
-from tinkertable.games.gears.terminal import DISCARD, points_text
-from tinkertable.games.gears.wording import event_texts, move_text, question, sides_text
+from tinkertable.games.gears.rules import data
+from tinkertable.terminal.games.gears.chronicle import Chronicle
+from tinkertable.terminal.games.gears.face import DISCARD, points_text
+from tinkertable.terminal.games.gears.wording import event_texts, move_text, question, sides_text
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.words import LANGUAGES, Words, catalogue
 

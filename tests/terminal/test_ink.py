@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinkertable.games.railroad_ink.tiles import DRAWINGS
+from tinkertable.games.railroad_ink.rules.tiles import DRAWINGS
 from tinkertable.terminal.grid import SCALES
 from tinkertable.terminal.ink import crater, edge, tile
 

@@ -17,10 +17,10 @@ from tinkertable.core.edition import read_edition
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
-from tinkertable.games.sentient.conditions import KINDS
-from tinkertable.games.sentient.terminal import BOT, SLOT
-from tinkertable.games.sentient.wording import item_text, move_text, question
+from tinkertable.games.sentient.rules.conditions import KINDS
 from tinkertable.terminal.app import Terminal
+from tinkertable.terminal.games.sentient.face import BOT, SLOT
+from tinkertable.terminal.games.sentient.wording import item_text, move_text, question
 from tinkertable.terminal.opening import Opening
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.save import Save

@@ -17,8 +17,8 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
-from tinkertable.games.transmissions import data
-from tinkertable.games.transmissions.wording import item_text, move_text, question, slug
+from tinkertable.games.transmissions.rules import data
+from tinkertable.terminal.games.transmissions.wording import item_text, move_text, question, slug
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.words import LANGUAGES, Words, catalogue
 

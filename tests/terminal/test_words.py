@@ -10,11 +10,12 @@ import pytest
 
 from tinkertable import terminal
 from tinkertable.games import load
-from tinkertable.games.railroad_ink.tiles import KINDS
+from tinkertable.games.railroad_ink.rules.tiles import KINDS
 from tinkertable.terminal.words import FORMS, LANGUAGES, Words, catalogue, form
 
 HERE = Path(terminal.__file__).parent
-SOURCES = [*HERE.glob("*.py"), HERE.parent / "games" / "railroad_ink" / "terminal.py"]
+GAMES = HERE / "games"
+SOURCES = [*HERE.glob("*.py"), GAMES / "railroad_ink.py"]
 
 
 def fields(entry: str | dict[str, str]) -> set[str]:

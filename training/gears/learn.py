@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from tinkertable.games.gears import learned
-from tinkertable.games.gears.data import SEATS
-from tinkertable.games.gears.marks import MARKS
-from tinkertable.games.gears.value import STEP
+from tinkertable.games.gears.bot import weights as learned
+from tinkertable.games.gears.bot.evaluation import STEP
+from tinkertable.games.gears.bot.features import MARKS
+from tinkertable.games.gears.rules.data import SEATS
 
 from .fit import fit, loss
 from .selfplay import Told, self_play

@@ -1,7 +1,7 @@
 """What `selfplay_driver.py` is bound with: parts of `bots/regret_driver.py`, for Gears."""
 
 from tinkertable.core.layout import Ints
-from tinkertable.games.gears.state import Box, State
+from tinkertable.games.gears.rules.state import Box, State
 
 SEATS: int
 ITERATION: int

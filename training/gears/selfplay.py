@@ -16,8 +16,8 @@ from tinkertable.core.bind import bind
 from tinkertable.core.record import ints, rows, warm
 from tinkertable.core.sim import Scratch, default_box
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.data import ROUNDS
-from tinkertable.games.gears.marks import MARKS
+from tinkertable.games.gears.bot.features import MARKS
+from tinkertable.games.gears.rules.data import ROUNDS
 
 PARTS = (
     "SEATS", "ITERATION", "WORLD", "COMMITTING", "TRIAL", "ROWS",

@@ -12,12 +12,12 @@ from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
 from tinkertable.core.seats import NATURE
-from tinkertable.games.gears.data import ROUNDS
-from tinkertable.games.gears.heuristics import settled
-from tinkertable.games.gears.marks import MOST, mark
-from tinkertable.games.gears.rules import acting, apply, legal, new
-from tinkertable.games.gears.score import result
-from tinkertable.games.gears.state import Box, State
+from tinkertable.games.gears.bot.features import MOST, mark
+from tinkertable.games.gears.bot.knowledge import settled
+from tinkertable.games.gears.rules.contract import acting, apply, legal, new
+from tinkertable.games.gears.rules.data import ROUNDS
+from tinkertable.games.gears.rules.score import result
+from tinkertable.games.gears.rules.state import Box, State
 
 if TYPE_CHECKING:
     from .parts import (

@@ -12,10 +12,10 @@ from tinkertable.core.record import Ints, entry, ints, rows, warm
 from tinkertable.core.seats import NATURE
 from tinkertable.core.sim import Scratch, default_box
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.features import FEATURES, Sketch, features, stage
-from tinkertable.games.railroad_ink.rules import acting, apply, new
-from tinkertable.games.railroad_ink.score import total
-from tinkertable.games.railroad_ink.state import Box, State
+from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features, stage
+from tinkertable.games.railroad_ink.rules.contract import acting, apply, new
+from tinkertable.games.railroad_ink.rules.score import total
+from tinkertable.games.railroad_ink.rules.state import Box, State
 
 ACTIVE = 192  # features kept of a position
 FACTS = 4  # before them: game, stage, points so far, does the round end here?

@@ -1,4 +1,4 @@
-"""The network in floating point, to be trained; `value.py` runs it in whole numbers."""
+"""The network in floating point, to be trained; `bot/evaluation.py` runs it in whole numbers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from tinkertable.games.railroad_ink.features import FEATURES
-from tinkertable.games.railroad_ink.value import (
+from tinkertable.games.railroad_ink.bot.evaluation import (
     CEILING,
     HIDDEN,
     INNER,
@@ -17,6 +16,7 @@ from tinkertable.games.railroad_ink.value import (
     STAGES,
     UNIT_BITS,
 )
+from tinkertable.games.railroad_ink.bot.features import FEATURES
 
 UNIT = 1 << UNIT_BITS
 TOP = CEILING / UNIT

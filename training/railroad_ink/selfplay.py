@@ -12,7 +12,7 @@ from tinkertable.bots import rounds
 from tinkertable.core.record import ints, rows
 from tinkertable.core.sim import Scratch, default_box
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.heuristics import Net
+from tinkertable.games.railroad_ink.bot.knowledge import Net
 
 LONGEST = 128  # moves in a game, nature's included
 TABLE = 1 << 12

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from tinkertable.games.railroad_ink import learned
-from tinkertable.games.railroad_ink.features import FEATURES
-from tinkertable.games.railroad_ink.value import HIDDEN, Net
+from tinkertable.games.railroad_ink.bot import weights as learned
+from tinkertable.games.railroad_ink.bot.evaluation import HIDDEN, Net
+from tinkertable.games.railroad_ink.bot.features import FEATURES
 
 from .examples import examples
 from .network import Network, quantised

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from tinkertable.games.railroad_ink import features as f
-from tinkertable.games.railroad_ink.data import LAVA_DIE, SPECIALS
-from tinkertable.games.railroad_ink.state import ALL_DICE, EXITS
-from tinkertable.games.railroad_ink.symmetry import (
+from tinkertable.games.railroad_ink.bot import features as f
+from tinkertable.games.railroad_ink.bot.symmetry import (
     SYMMETRIES,
     moved_cell,
     moved_kind,
     moved_side,
 )
-from tinkertable.games.railroad_ink.tiles import CELLS, EAST, FACES, NEIGHBOUR, SOUTH
+from tinkertable.games.railroad_ink.rules.data import LAVA_DIE, SPECIALS
+from tinkertable.games.railroad_ink.rules.state import ALL_DICE, EXITS
+from tinkertable.games.railroad_ink.rules.tiles import CELLS, EAST, FACES, NEIGHBOUR, SOUTH
 
 SWAP = str.maketrans("HR", "RH")
 

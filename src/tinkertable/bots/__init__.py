@@ -1,7 +1,8 @@
 """Bots by name. A bot gets a position as its seat may see it, and says what it would play.
 
 `random` and `greedy` are the anchors every level is measured against; the four levels are the
-game's own (`LEVELS` in its `heuristics.py`) or, for a game without that file, those of `levels.py`.
+game's own (`LEVELS` in its `bot/knowledge.py`) or, for a game
+without knowledge, those of `levels.py`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from tinkertable.core.bind import bind, drivers_of
 from tinkertable.core.game import Game
 from tinkertable.core.record import warm
 
-from .levels import heuristics
+from .levels import knowledge_of
 
 HERE = Path(__file__)
 # What `uninformed.py` can stand in for.
@@ -25,7 +25,7 @@ COMMON = (
 @cache
 def bound(game: Game, driver: str, *asked: str) -> ModuleType:
     """A driver of this folder with the game's rules and knowledge, not yet compiled."""
-    parts = {**_common(game), **{name: getattr(heuristics(game), name) for name in asked}}
+    parts = {**_common(game), **{name: getattr(knowledge_of(game), name) for name in asked}}
     return bind(game, HERE.with_name(f"{driver}.py"), parts)
 
 
@@ -33,7 +33,7 @@ def bound(game: Game, driver: str, *asked: str) -> ModuleType:
 def _common(game: Game) -> Mapping[str, Any]:
     """What any driver may ask: knowledge, luck, and beliefs that are made of both."""
     uninformed = bind(game, HERE.with_name("uninformed.py"), {"INDEPENDENT": game.independent})
-    known = heuristics(game)
+    known = knowledge_of(game)
     parts = {name: getattr(known, name, getattr(uninformed, name)) for name in COMMON}
     parts["nature_choice"] = drivers_of(game).nature_choice
     beliefs = bind(game, HERE.with_name("beliefs.py"), parts)

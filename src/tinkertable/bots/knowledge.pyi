@@ -1,4 +1,4 @@
-"""What a game's `heuristics.py` may tell a search; `uninformed.py` stands in for what it does not.
+"""What a game's `bot/knowledge.py` may tell a search; `uninformed.py` stands in for the rest.
 
 All are rules, in the subset the game's own rules are written in. `rng` is the generator of the
 simulation, `work` and `lines` are the game's scratch memory.

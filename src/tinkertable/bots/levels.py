@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -19,7 +18,7 @@ LEVELS = ("easy", "normal", "hard", "expert")
 
 Level = tuple[str, Mapping[str, Any]]
 
-# For a game that has no `heuristics.py`: search without knowledge, longer from level to level.
+# For a game that has no knowledge of its own: search without knowledge, longer from level to level.
 WITHOUT_KNOWLEDGE: Mapping[str, Level] = {
     "easy": ("tree", {"simulations": 40}),
     "normal": ("tree", {"simulations": 300}),
@@ -28,12 +27,11 @@ WITHOUT_KNOWLEDGE: Mapping[str, Level] = {
 }
 
 
-def heuristics(game: Game) -> ModuleType | None:
-    """The game's knowledge: `heuristics.py` beside its `view.py`, if there is one."""
-    name = game.view.__module__.rpartition(".")[0] + ".heuristics"
-    return import_module(name) if find_spec(name) else None
+def knowledge_of(game: Game) -> ModuleType | None:
+    """What the game tells a search about itself, if it does."""
+    return import_module(game.bot) if game.bot else None
 
 
 def levels_of(game: Game) -> Mapping[str, Level]:
-    known = heuristics(game)
+    known = knowledge_of(game)
     return WITHOUT_KNOWLEDGE if known is None else known.LEVELS

@@ -88,6 +88,9 @@ class Game:
     folder: Path  # RULES.md lies there
     view: Callable[[Any, int], dict[str, Any]]  # (position hidden from the viewer, viewer)
     explain: Callable[[Any, int], list[Item]]  # (position, seat): what earned each line
+    # The module with what a search knows of the game (bots/knowledge.pyi) and its LEVELS; imported
+    # when a bot first thinks. None: bots search without knowledge.
+    bot: str | None = None
     # By option: the matches in which its value changes anything, told by options that stand before
     # it. What is not named here always can.
     option_when: Mapping[str, When] = field(default_factory=dict)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from threading import Thread
 from typing import ClassVar
 
@@ -13,12 +11,10 @@ from textual.app import App, ComposeResult
 from textual.containers import Container
 from textual.message import Message
 
-from tinkertable.core.game import Game
 from tinkertable.core.position import Position
-from tinkertable.games import GAMES
 
 from .face import Face
-from .fallback import Fallback
+from .games import face_of
 from .keys import pressed
 from .opening import Opening, Useless, changed_options
 from .pages import SMALLEST, Page, TooSmall
@@ -41,15 +37,6 @@ class Thought(Message):
     def __init__(self, table: Table, seat: int, answer: int | Exception) -> None:
         super().__init__()
         self.table, self.seat, self.answer = table, seat, answer
-
-
-def face_of(game: Game) -> type[Face]:
-    """The game's own face, or one that lists views and moves."""
-    module = f"tinkertable.games.{GAMES[game.name]}.terminal" if game.name in GAMES else ""
-    if module and find_spec(module):
-        found: type[Face] = import_module(module).Face
-        return found
-    return Fallback
 
 
 class Terminal(App[int]):

@@ -9,7 +9,7 @@ from typing import Any
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, seat_text
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.actions import CODE_NAMES
+from tinkertable.games.gears.rules.actions import CODE_NAMES
 
 HANDS = (  # the code cards dealt unless a test says otherwise
     "red1 red2 red3 red4",

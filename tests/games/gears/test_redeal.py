@@ -12,7 +12,7 @@ import pytest
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NOBODY, members
-from tinkertable.games.gears.actions import GEAR_NAMES
+from tinkertable.games.gears.rules.actions import GEAR_NAMES
 
 from .table import CARDS, GEARS, board, day, idle, lay, nature, night, play
 

@@ -10,9 +10,9 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.actions import CODEC
-from tinkertable.games.gears.chronicle import gear_turned, round_end
-from tinkertable.games.gears.view import view
+from tinkertable.games.gears.rules.actions import CODEC
+from tinkertable.games.gears.view.table import view
+from tinkertable.terminal.games.gears.chronicle import gear_turned, round_end
 
 from .table import day, play
 

@@ -6,7 +6,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
 from tinkertable.games import load
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.sheet import board_values
+from tinkertable.games.railroad_ink.view.notation import board_values
 
 ROUTES = "H.H. R.R. HH.. HR.."  # for a round in which the roll does not matter
 HIGHWAY_EXITS = {"A2", "A6", "D1", "D7", "G2", "G6"}

@@ -6,7 +6,7 @@ import pytest
 
 from tinkertable.core.match import Match
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.flight import flight
+from tinkertable.games.railroad_ink.view.meteor import flight
 
 ROUTES = ("roll R.R.", "roll R.R.", "roll R.R.", "roll HRHRx")
 

@@ -12,8 +12,8 @@ from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import BadEdition
 from tinkertable.core.match import Match
 from tinkertable.games.sentient import GAME
-from tinkertable.games.sentient.actions import CARD_NAMES
-from tinkertable.games.sentient.conditions import KINDS
+from tinkertable.games.sentient.rules.actions import CARD_NAMES
+from tinkertable.games.sentient.rules.conditions import KINDS
 
 
 def edition(**data: Any) -> Edition:

@@ -8,8 +8,13 @@ from tinkertable.core.edition import Edition
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, seat_text
 from tinkertable.games import load
-from tinkertable.games.transmissions.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
-from tinkertable.games.transmissions.data import CARD_NAMES, COLOURS, ROBOTS
+from tinkertable.games.transmissions.rules.actions import (
+    FOREST_NAMES,
+    IDEA_NAMES,
+    ITEM_NAMES,
+    PIPE_NAMES,
+)
+from tinkertable.games.transmissions.rules.data import CARD_NAMES, COLOURS, ROBOTS
 
 GAME = load("transmissions")
 RESOURCES = (*COLOURS, "E")

@@ -11,7 +11,7 @@ import pytest
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import BadEdition
 from tinkertable.core.match import Match
-from tinkertable.games.transmissions import data
+from tinkertable.games.transmissions.rules import data
 
 from .table import GAME, Table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tinkertable.games.transmissions.actions import PIPE_NAMES
-from tinkertable.games.transmissions.pipes import connect, disconnect
+from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
+from tinkertable.games.transmissions.rules.pipes import connect, disconnect
 
 from .table import Table, at_action
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinkertable.games.transmissions.actions import PIPE_NAMES
+from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
 
 from .table import Table, at_action
 

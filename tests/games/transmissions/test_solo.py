@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tinkertable.core.match import Match
-from tinkertable.games.transmissions.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
+from tinkertable.games.transmissions.rules.actions import (
+    FOREST_NAMES,
+    IDEA_NAMES,
+    ITEM_NAMES,
+    PIPE_NAMES,
+)
 
 from .table import GAME, HARVEY, RESOURCES, Table
 

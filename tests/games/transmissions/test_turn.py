@@ -10,7 +10,7 @@ import pytest
 
 from tinkertable.core.edition import read_edition
 from tinkertable.core.match import Match
-from tinkertable.games.transmissions.actions import SPOTS
+from tinkertable.games.transmissions.rules.actions import SPOTS
 
 from .table import GAME, Table, at_action
 

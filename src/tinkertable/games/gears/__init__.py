@@ -6,13 +6,14 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, When, contract
 
-from . import rules, score, state
-from .actions import CODEC
-from .box import COMPONENTS, make_box
-from .data import ROUNDS, SEATS
-from .explain import explain
-from .value import WORK
-from .view import view
+from .bot.evaluation import WORK
+from .rules import contract as rules
+from .rules import score, state
+from .rules.actions import CODEC
+from .rules.box import COMPONENTS, make_box
+from .rules.data import ROUNDS, SEATS
+from .view.items import explain
+from .view.table import view
 
 # By option: its values, the default first. RULES.md says what each means.
 OPTIONS = {
@@ -44,6 +45,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
+    bot="tinkertable.games.gears.bot.knowledge",
     **contract(state, rules, score),
 )
 

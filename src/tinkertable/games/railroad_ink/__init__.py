@@ -11,15 +11,16 @@ from tinkertable.core.game import Game, When, contract
 from tinkertable.core.position import Position
 from tinkertable.core.record import fill, part, to_json
 
-from . import maximum, rules, score, state
-from .actions import CODEC
-from .box import COMPONENTS, make_box
-from .data import ROUNDS, ROUTE_DICE
-from .explain import explain
-from .sheet import board_values, implied_expansion
-from .state import ALL_DICE, SEATS, Board
-from .tiles import CELLS
-from .view import view
+from .rules import contract as rules
+from .rules import maximum, score, state
+from .rules.actions import CODEC
+from .rules.box import COMPONENTS, make_box
+from .rules.data import ROUNDS, ROUTE_DICE
+from .rules.state import ALL_DICE, SEATS, Board
+from .rules.tiles import CELLS
+from .view.items import explain
+from .view.notation import board_values, implied_expansion
+from .view.table import view
 
 # By option: its values, the default first. RULES.md says what each means.
 OPTIONS = {
@@ -87,6 +88,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
+    bot="tinkertable.games.railroad_ink.bot.knowledge",
     score_text=score_text,
     deal=deal,
     **contract(state, rules, score),

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, contract
 
-from . import rules, score, state
-from .actions import CODEC
-from .box import COMPONENTS, make_box
-from .data import AGENTS, DICE, ROUNDS, SEATS, SLOTS
-from .explain import explain
-from .heuristics import WORK
-from .state import SETS
-from .view import view
+from .bot.knowledge import WORK
+from .rules import contract as rules
+from .rules import score, state
+from .rules.actions import CODEC
+from .rules.box import COMPONENTS, make_box
+from .rules.data import AGENTS, DICE, ROUNDS, SEATS, SLOTS
+from .rules.state import SETS
+from .view.items import explain
+from .view.table import view
 
 # A round opens with four bots and its investors; a seat rolls its dice, buys (buy, fill, plug,
 # block) with every agent, and passes, which may fill the factory anew.
@@ -37,6 +38,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
+    bot="tinkertable.games.sentient.bot.knowledge",
     **contract(state, rules, score),
 )
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, When, contract
 
-from . import appraisal, rules, score, state
-from .actions import CODEC
-from .box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
-from .data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
-from .explain import explain
-from .view import view
+from .bot import values as appraisal
+from .rules import contract as rules
+from .rules import score, state
+from .rules.actions import CODEC
+from .rules.box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
+from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
+from .view.items import explain
+from .view.table import view
 
 # R44, R17: a bound on the moves of a turn. A card, ideas (each of the robot's once, with its copy,
 # what it takes, where that goes, what it brings), the way, an action (buying an item: position,
@@ -76,6 +78,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
+    bot="tinkertable.games.transmissions.bot.knowledge",
     **contract(state, rules, score),
 )
 

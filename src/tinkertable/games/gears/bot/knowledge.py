@@ -1,0 +1,184 @@
+"""What a search may know about Gears beyond its rules. A simulation ends with the round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tinkertable.core.chance import SEATS_STREAM, below, mixed
+from tinkertable.core.offers import count, pick
+from tinkertable.core.record import Ints, rule
+
+from ..rules.actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
+from ..rules.contract import set_gear, sides_of
+from ..rules.ring import right_of
+from ..rules.round import clear_play, effect_of, target_of, turned, turner
+from ..rules.state import (
+    BLACKOUT,
+    DROP,
+    ENTRY,
+    GREY,
+    NONE,
+    ROUND,
+    SET,
+    SET_ANEW,
+    SIDES,
+    TURN,
+    W1,
+    W2_UP,
+    Board,
+    Box,
+    State,
+)
+from ..rules.windows import turn
+from .evaluation import glance, worth
+
+__all__ = [
+    "LEVELS", "commit", "committed", "glance", "infoset", "policy", "rewind", "settled", "signal",
+    "worth",
+]  # fmt: skip
+
+LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "easy": ("regret", {"simulations": 2, "naive": 1}),
+    "normal": ("regret", {"simulations": 20, "a_seat": 8, "errs": 60}),
+    "hard": ("regret", {"simulations": 60, "errs": 30}),
+    "expert": ("regret", {"simulations": 1_000, "a_seat": 1_000}),
+}
+
+
+@rule
+def settled(box: Box, s: State) -> bool:
+    """A round is over: the next card, or the night, comes."""
+    return s.phase == ROUND or s.phase == DROP
+
+
+@rule
+def policy(
+    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+) -> int:
+    """Code is entered as early as may be, open cards before those on check; else anything."""
+    if s.phase == ENTRY:
+        b = s.board[seat]
+        best = -1
+        action = NONE
+        for j in range(count(out, n)):
+            a = pick(out, n, j)
+            gain = entry_gain(b, a) * 64 + below(rng, SEATS_STREAM, 64)
+            if gain > best:
+                best = gain
+                action = a
+        return action
+    return pick(out, n, below(rng, SEATS_STREAM, count(out, n)))
+
+
+@rule
+def entry_gain(b: Board, action: int) -> int:
+    """In quarters of a point; an ability is not spent for nothing."""
+    if action >= USE_SOLUTION:
+        return 1 + 2 * (b.codes_open >> (action - USE_SOLUTION) & 1)
+    if action >= CHECK:
+        return 2
+    return 2 + 2 * (b.codes_open >> (action - ENTER) & 1)
+
+
+@rule
+def infoset(box: Box, s: State, seat: int) -> int:
+    """What a seat knows in a round: its own gear and what became of it; of gears that are up,
+    what is shown how often; of those that are not, what their seats have done to others."""
+    if s.phase < SET or s.phase > W2_UP:
+        return 0
+    h = mixed(0, s.phase * 8 + seat)
+    if s.phase == SET:
+        return h + 1
+    b = s.board[seat]
+    h = mixed(h, (face(b) * 2 + b.up) * 8 + b.turned)
+    if s.phase == SET_ANEW:
+        return mixed(h, face(s.board[b.looked_at])) + 1
+    if s.phase == W1:
+        return h + 1
+    effect = effect_of(box, s)
+    shown = s.step
+    told = 0
+    for other in range(s.seats):
+        c = s.board[other]
+        if other == seat:
+            continue
+        if c.up:
+            kind = 1 + (c.gear == GREY or c.oiled == 1)
+            at = 8 + 2 * (c.value - 1)
+            if shown >> at & 3:
+                kind = 3
+            shown |= kind << at
+        else:
+            told = told * 8 + s.board[target_of(s, other, effect)].turned + 1
+    h = mixed(mixed(h, shown), told)
+    if s.phase == W2_UP and s.board[right_of(s, seat)].up:  # R28: a pendulum swings it
+        h = mixed(h, face(s.board[right_of(s, seat)]))
+    return h + 1
+
+
+@rule
+def face(b: Board) -> int:
+    if b.gear == NONE:
+        return 0
+    return 1 + b.gear * SIDES + b.side + 32 * b.oiled
+
+
+@rule
+def signal(box: Box, s: State, seat: int) -> int:
+    """What a seat whose gear is hidden has done to another; the state goes back to before that."""
+    effect = effect_of(box, s)
+    target = target_of(s, seat, effect)
+    done = s.board[target].turned
+    if s.phase <= W1 or done == 0 or target == seat or effect == BLACKOUT:
+        return NONE
+    now = min(s.step, s.seats - 1)
+    s.phase = TURN
+    s.step = 0
+    while turner(s, effect) != seat:
+        s.step += 1
+    then = s.step
+    for step in range(then, now + 1):
+        s.step = step
+        turn_back(box, s.board[turned(s, effect)])
+    s.step = then
+    return TURN_GEAR + done - 1
+
+
+@rule
+def turn_back(box: Box, b: Board) -> None:
+    b.up = 0
+    b.value = 0
+    if b.turned:
+        turn(box, b, SIDES - sides_of(TURN_GEAR + b.turned - 1))
+        b.turned = 0
+
+
+@rule
+def rewind(box: Box, s: State) -> None:
+    if s.phase < SET or s.phase > W2_UP:
+        return
+    for seat in range(s.seats):
+        clear_play(s.board[seat])
+    s.phase = SET
+    s.turn = 0
+    s.step = 0
+    s.locked = 0
+    s.revealed = 0
+
+
+@rule
+def committed(box: Box, s: State, seat: int) -> int:
+    b = s.board[seat]
+    if b.placed == 0 or b.up:
+        return 0
+    return 1 + (b.gear == NONE)
+
+
+@rule
+def commit(box: Box, s: State, seat: int, action: int) -> None:
+    """The gear as it was set, and turned since (R38)."""
+    b = s.board[seat]
+    set_gear(b, action)
+    if b.turned:
+        turn(box, b, sides_of(TURN_GEAR + b.turned - 1))

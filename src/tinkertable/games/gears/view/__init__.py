@@ -1,0 +1,1 @@
+"""What a client draws of Gears, and what earned each point."""

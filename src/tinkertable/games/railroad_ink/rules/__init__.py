@@ -1,0 +1,1 @@
+"""The rules of Railroad Ink: components, state, legal moves, what they do, score."""

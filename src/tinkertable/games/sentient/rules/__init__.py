@@ -1,0 +1,1 @@
+"""The rules of Sentient: components, state, legal moves, what they do, score."""

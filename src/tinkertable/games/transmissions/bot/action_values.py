@@ -1,0 +1,348 @@
+"""What every action of Transmissions brings a seat, in sixteenths of a point. For bots."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import Ints, lowest, rule
+
+from ..rules.actions import (
+    ALSO_IDEA,
+    BUY_IDEA,
+    BUY_ITEM,
+    BUY_PIPE,
+    CONNECT,
+    COPY_IDEA,
+    CYCLE,
+    DROP_ENGRAM,
+    FLIP,
+    FOREST_MODE,
+    GAIN_ENGRAMS,
+    GIVE_UP,
+    GO,
+    GO_AGAIN,
+    INTO_COLUMN,
+    JUMP_TO,
+    KEEP_CARD,
+    PAIRS_FROM,
+    PAY_ENGRAMS,
+    PLAY_CARD,
+    PLAY_FOREST,
+    PUT_IDEA,
+    SKIP,
+    SWAP_WITH,
+    TAKE,
+    TO_BOARD,
+    USE,
+    USE_JUMP,
+)
+from ..rules.flow import PATH, longest_flow
+from ..rules.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
+from ..rules.ideas import row
+from ..rules.market import NOT_ALSO
+from ..rules.movement import landing
+from ..rules.pipes import DX, DY, TURNS, connect, disconnect
+from ..rules.purchase import printed_price
+from ..rules.score import flow_of, item_points
+from ..rules.state import (
+    AGAIN_CARD,
+    ALSO,
+    COLOURS,
+    COLUMN,
+    COPY,
+    DROP,
+    FOR_ITEM,
+    FOR_SCRAP,
+    FROM_FOREST,
+    GAIN,
+    GIVE,
+    JUMP,
+    KEEP,
+    NONE,
+    OPEN,
+    PARTNER,
+    PAY,
+    PAYING_CARD,
+    PLACE,
+    POST_ACTION,
+    PRE_ACTION,
+    PRE_MOVE,
+    PUT,
+    RESOURCES,
+    REVERSE,
+    RIGHT,
+    ROBOTS,
+    SIDES,
+    SPACE,
+    STEPS,
+    SWAP,
+    WHERE,
+    Board,
+    Box,
+    E,
+    State,
+)
+from ..rules.stock import COMBO_COUNTS
+from .flow_ends import open_joints
+from .purchases import idea_surplus, item_surplus, pipe_surplus
+from .trips import (
+    best_jump,
+    best_swap,
+    best_walk,
+    change_gain,
+    errand,
+    forest_gain,
+    relief,
+    take_gain,
+    visit,
+)
+from .values import (
+    POINT,
+    VISIT,
+    card_value,
+    idea_gain,
+    stock_value,
+    unit,
+    use_value,
+    wildlife_gain,
+)
+
+NOISE = 6  # how far a simulated seat may be from its best action
+# A filled robot scores at once; of its points, sixteenths for a column with one slot left, or more.
+ONE_LEFT, SOME_LEFT = 3, 6
+OPEN_JOINT = 6  # where the flow can go on
+USUAL_CARD, AN_ACORN = 30, 4
+# Alone: what the player may take from the board again in each turn to come (sixteenths), and what
+# it is worth that something lies there.
+VOLTS_AGAIN, ENGRAMS_AGAIN, PUT_BACK = 11, 4, 6
+
+
+@rule
+def gain_of(box: Box, s: State, seat: int, action: int, later: int, work: Ints) -> int:
+    """What an action brings, beside the others that are legal."""
+    b = s.board[seat]
+    if s.phase == PUT:
+        return column_gain(box, b, (action - PUT_IDEA) % ROBOTS, 1)
+    if s.phase < OPEN:
+        return 0
+    if s.phase > POST_ACTION:
+        return part_gain(box, s, b, action, later, work)
+    if action < CYCLE:
+        return errand(box, s, b, (action - PLAY_CARD) % ROBOTS, later, work)
+    if action < USE:
+        return 0
+    if action < PLAY_FOREST:
+        return use_gain(box, s, b, (action - USE) % (USE_JUMP - USE), later, work)
+    if action < GO:
+        return play_gain(box, s, b, action - PLAY_FOREST, later, work)
+    if action < TAKE:
+        return work[VISIT + box.location[landing(s, s.robot, s.way, action - GO + 1)]]
+    if action < FOREST_MODE:
+        return take_gain(box, s, b, action - TAKE, later, work)
+    if action < BUY_ITEM:
+        return forest_gain(box, s, b, later) + mode_gain(box, s, action - FOREST_MODE, later)
+    if action < BUY_IDEA:
+        return item_surplus(box, s, b, action - BUY_ITEM, later, work)
+    if action < BUY_PIPE:
+        return idea_surplus(box, s, b, action - BUY_IDEA, later, work)
+    if action < GO_AGAIN:
+        return pipe_surplus(box, s, b, action - BUY_PIPE, later, work)
+    if action < SKIP:
+        again = errand(box, s, b, action - GO_AGAIN, later, work)
+        return again - card_value(box, AGAIN_CARD, later)
+    return NOISE  # a skip, or the end: what is hardly better is left undone
+
+
+@rule
+def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) -> int:
+    """An idea: a better way, or a better stock."""
+    i = row(s, idea)
+    effect = box.effect[i]
+    if s.phase == PRE_MOVE:
+        most = box.distance[s.robot] + s.extra
+        if effect == STEPS:
+            return best_walk(box, s, s.robot, s.way, most + box.steps[i], work) - 2
+        if effect == REVERSE:
+            return best_walk(box, s, s.robot, -1, most, work) - 2
+        if effect == JUMP:
+            return best_jump(box, s, s.robot, work) - unit(later) // 2 - 2
+        if effect == SWAP:
+            return best_swap(box, s, s.robot, work) - unit(later) // 2 - 2
+        return 0
+    if effect >= RIGHT:
+        return POINT
+    if effect == FROM_FOREST:
+        return forest_gain(box, s, b, later) - unit(later)
+    before = stock_value(box, s, b, later, work)
+    here = box.location[s.robot_at[s.robot]]
+    pays = box.pays_engram[i]
+    b.stock[E] += box.gains_volts[i] - box.pays_volts[i]
+    if pays != NONE:
+        b.stock[pays] -= 1
+    gives = -box.pays_any[i] * unit(later)
+    best = best_of(box, s, b, box.gains[i], here, later, work)
+    b.stock[E] -= box.gains_volts[i] - box.pays_volts[i]
+    if pays != NONE:
+        b.stock[pays] += 1
+    return best + gives - before
+
+
+@rule
+def best_of(box: Box, s: State, b: Board, colours: int, here: int, later: int, work: Ints) -> int:
+    """The stock with one engram more, of the best of some colours, and what it buys here."""
+    if colours == 0:
+        return situation(box, s, b, here, later, work)
+    best = -(1 << 40)
+    while colours:
+        c = lowest(colours)
+        colours &= colours - 1
+        if s.seats > 1 or s.pool[c] > 0:
+            b.stock[c] += 1
+            best = max(best, situation(box, s, b, here, later, work))
+            b.stock[c] -= 1
+    return best
+
+
+@rule
+def situation(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> int:
+    value = stock_value(box, s, b, later, work)
+    if s.phase == PRE_ACTION:
+        value += visit(box, s, b, here, later, work)
+    return value
+
+
+@rule
+def play_gain(box: Box, s: State, b: Board, kind: int, later: int, work: Ints) -> int:
+    """A forest card played now rather than kept."""
+    if s.phase < PRE_ACTION:
+        return 0
+    here = box.location[s.robot_at[s.robot]]
+    before = stock_value(box, s, b, later, work)
+    at = kind * RESOURCES
+    for r in range(RESOURCES):
+        b.stock[r] += box.card_gains[at + r]
+    b.stock[E] -= box.card_pays[kind]
+    any_of = box.card_gains_any[kind]
+    gain = best_of(box, s, b, 15 if any_of else 0, here, later, work)
+    if any_of > 1:
+        gain += (any_of - 1) * 3 * unit(later) // 2
+    b.stock[E] += box.card_pays[kind]
+    for r in range(RESOURCES):
+        b.stock[r] -= box.card_gains[at + r]
+    return gain - before - card_value(box, kind, later)
+
+
+@rule
+def mode_gain(box: Box, s: State, mode: int, later: int) -> int:
+    """Where cards are drawn from: the top of the discard is known."""
+    if mode == DRAW_TWO or s.discarded == 0:
+        return 0
+    top = kept_value(box, s.discard[s.discarded - 1], later)
+    second = 0
+    if mode == DISCARD_TWO and s.discarded > 1:
+        second = kept_value(box, s.discard[s.discarded - 2], later)
+    usual = USUAL_CARD * unit(later) // POINT
+    if mode == ONE_EACH:
+        return max(top, usual) - usual
+    return max(top, second) - usual - 8
+
+
+@rule
+def kept_value(box: Box, kind: int, later: int) -> int:
+    points = box.forest_points[kind] * POINT
+    return card_value(box, kind, later) + points - AN_ACORN * box.acorns[kind]
+
+
+@rule
+def part_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints) -> int:
+    """The small decisions inside a bigger one."""
+    if s.phase == COLUMN:
+        return column_gain(box, b, action - INTO_COLUMN, 2 if s.cause == FOR_ITEM else 1)
+    if s.phase == PLACE:
+        return place_gain(box, s, b, action, later, work)
+    if s.phase == PAY:
+        combo = action - PAY_ENGRAMS
+        gain = combo_gain(box, s, b, combo, -1, later, work)
+        if s.cause != FOR_SCRAP and combo != printed_price(box, s):
+            gain -= card_value(box, PAYING_CARD, later)
+        return gain
+    if s.phase == GIVE:
+        return combo_gain(box, s, b, action - GIVE_UP + PAIRS_FROM, -1, later, work)
+    if s.phase == GAIN:
+        return combo_gain(box, s, b, action - GAIN_ENGRAMS, 1, later, work)
+    if s.phase == DROP:
+        return change_gain(box, s, b, action - DROP_ENGRAM, -1, later, work)
+    if s.phase == KEEP:
+        return kept_value(box, action - KEEP_CARD, later)
+    if s.phase == WHERE:
+        return board_gain(s, later) if action == TO_BOARD else 0
+    if s.phase == ALSO:
+        if action - ALSO_IDEA == NOT_ALSO:
+            return 0
+        points = item_points(box, b, work)
+        gain = idea_gain(box, s, b, s.idea[s.position], points, later, work)
+        return gain + column_gain(box, b, action - ALSO_IDEA, 1)
+    if s.phase == SPACE:
+        return work[VISIT + box.location[action - JUMP_TO]]
+    if s.phase == PARTNER:
+        return work[VISIT + box.location[s.robot_at[action - SWAP_WITH]]]
+    if s.phase == COPY:
+        return use_value(box, s, action - COPY_IDEA)
+    return 0
+
+
+@rule
+def combo_gain(box: Box, s: State, b: Board, combo: int, sign: int, later: int, work: Ints) -> int:
+    """Some engrams more, or fewer, in stock."""
+    before = stock_value(box, s, b, later, work)
+    for c in range(COLOURS):
+        b.stock[c] += sign * COMBO_COUNTS[combo * COLOURS + c]
+    after = stock_value(box, s, b, later, work)
+    if s.back == PRE_ACTION and sign > 0:
+        after += visit(box, s, b, box.location[s.robot_at[s.robot]], later, work)
+    for c in range(COLOURS):
+        b.stock[c] -= sign * COMBO_COUNTS[combo * COLOURS + c]
+    return after - before
+
+
+@rule
+def column_gain(box: Box, b: Board, column: int, slots: int) -> int:
+    """The points of a robot that is filled, or the part of the way there; one slot is awkward."""
+    left = b.free[column] - slots
+    points = box.fill_points[column]
+    if left == 0:
+        return points * POINT
+    if left == 1:
+        return points * ONE_LEFT
+    return points * SOME_LEFT
+
+
+@rule
+def place_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints) -> int:
+    """What the flow gains, and how well it can go on."""
+    tile = s.top[s.position]
+    if action == FLIP:
+        return box.flipped_points * POINT
+    gain = box.pipe_points[tile] * POINT
+    gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], later, work)
+    gain -= flow_of(box, longest_flow(b, work)) * POINT
+    place = action - CONNECT
+    at = place // TURNS
+    side = place // SIDES % SIDES
+    connect(box, b, tile, place % SIDES, b.x[at] + DX[side], b.y[at] + DY[side])
+    n = longest_flow(b, work)
+    gain += flow_of(box, n) * POINT
+    if later > 0:
+        gain += OPEN_JOINT * open_joints(box, b, work[PATH + n - 1])
+    disconnect(b)
+    return gain
+
+
+@rule
+def board_gain(s: State, later: int) -> int:
+    """Alone: what is paid to the board can be taken again, if there is time for it (R55, R64)."""
+    gain = 0
+    for r in range(RESOURCES):
+        if s.paid[r] > 0:
+            enough = later * (VOLTS_AGAIN if r == E else ENGRAMS_AGAIN) // POINT
+            more = min(s.paid[r], max(0, enough - s.pool[r]))
+            gain += more * PUT_BACK - (s.paid[r] - more) * relief(s, r, 0)
+    return gain

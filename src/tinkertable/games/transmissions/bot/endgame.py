@@ -1,0 +1,57 @@
+"""How far a seat is ahead, and whether it is well to end the match now. For bots."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import Ints, rule
+
+from ..rules.flow import longest_flow
+from ..rules.score import (
+    BIRDS,
+    FLIES,
+    acorn_prize,
+    count,
+    filled,
+    flow_of,
+    forest_points,
+    idea_points,
+    item_points,
+    pipe_points,
+)
+from ..rules.state import NONE, ROBOTS, Board, Box, State
+from .values import POINT
+
+# The others have one more turn: so many points ahead it is as well to end as not to. Each point
+# more or less, up to so many, is worth so many sixteenths.
+AHEAD, MOST_AHEAD, WORTH_ENDING = 2, 4, 8
+
+
+@rule
+def end_gain(box: Box, s: State, b: Board, slots: int, gain: int, work: Ints) -> int:
+    """What it is worth that a purchase for so many slots ends the match, if it does; a pipe that is
+    asked for does."""
+    if s.end_side != NONE or s.seats == 1:
+        return 0
+    fills = slots > 0 and b.free[0] + b.free[1] + b.free[2] + b.free[3] == slots
+    if slots > 0 and not fills and s.items_left:
+        return 0
+    lead = gain - AHEAD * POINT + standing(box, s, b, work) * POINT
+    for column in range(ROBOTS):
+        if fills and b.free[column]:
+            lead += box.fill_points[column] * POINT
+    best = 0
+    for other in range(s.seats):
+        if other != s.turn:
+            best = max(best, standing(box, s, s.board[other], work))
+    count(box, b, 0, work)
+    lead = min(max(lead - best * POINT, -MOST_AHEAD * POINT), MOST_AHEAD * POINT)
+    return lead * WORTH_ENDING // POINT
+
+
+@rule
+def standing(box: Box, s: State, b: Board, work: Ints) -> int:
+    """A seat's points as they stand; `work` is then the seat's."""
+    count(box, b, 0, work)
+    points = work[BIRDS] * work[FLIES] + pipe_points(box, b, 0)
+    points += flow_of(box, longest_flow(b, work)) + filled(box, b)
+    points += item_points(box, b, work) + idea_points(box, b)
+    return points + forest_points(box, b, 0) + acorn_prize(box, s, b)

@@ -1,0 +1,108 @@
+"""What a search may know about Transmissions beyond its rules.
+
+Values are in sixteenths of a point. Every action has a gain: a simulated seat takes the best one,
+to the end of the match, and a search tries the better ones first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.record import Ints, lowest, popcount, rule
+
+from ..rules.score import HALVES, result, score
+from ..rules.sides import sides
+from ..rules.state import (
+    AGAIN_CARD,
+    COLUMN,
+    KEEP,
+    NONE,
+    OPEN,
+    PARTNER,
+    POST_ACTION,
+    PRE_MOVE,
+    SPACE,
+    WHERE,
+    Board,
+    Box,
+    State,
+)
+from .action_values import NOISE, gain_of
+from .trips import look_round
+from .values import POINT, prepare, turns_to_come
+
+WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
+MARGIN = 5  # points for half of that rest
+ERRORS = 15  # of a hundred decisions of a match that is simulated to its end
+
+LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "easy": ("tree", {"simulations": 2}),
+    "normal": ("tree", {"simulations": 20}),
+    "hard": ("tree", {"simulations": 150}),
+    "expert": ("tree", {"simulations": 1_200}),
+}
+
+
+@rule
+def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+    """To win, and by how much; alone, against Harvey."""
+    own = score(box, s, seat, work, lines)
+    best = -(1 << 40)
+    for other in range(sides(s)):
+        if other != seat:
+            best = max(best, score(box, s, other, work, lines))
+    lead = own - best
+    margin = MARGIN * HALVES if s.seats == 1 else MARGIN
+    chance = 500 + 500 * lead // (abs(lead) + margin)
+    winners = result(box, s, work, lines)
+    won = 0
+    if (winners >> seat) & 1:
+        won = WON // popcount(winners)
+    return won + chance * (1000 - WON) // 1000
+
+
+@rule
+def policy(
+    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+) -> int:
+    later = turns_to_come(s)
+    think(box, s, s.board[seat], later, work)
+    best = -(1 << 40)
+    chosen = NONE
+    for g in range(n):
+        left = out[2 * g + 1]
+        while left:
+            action = out[2 * g] + lowest(left)
+            left &= left - 1
+            gain = gain_of(box, s, seat, action, later, work) + below(rng, SEATS_STREAM, NOISE)
+            if gain > best:
+                best = gain
+                chosen = action
+    return chosen
+
+
+@rule
+def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+    think(box, s, s.board[seat], turns_to_come(s), work)
+
+
+@rule
+def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
+    """Weights that grow with the gain."""
+    later = turns_to_come(s)
+    held = min(max(gain_of(box, s, seat, action, later, work) + 2 * POINT, 0), 16 * POINT)
+    return 64 + held * held
+
+
+@rule
+def think(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
+    """What `gain_of` asks of `work`."""
+    if s.phase < OPEN or s.phase == WHERE or s.phase == KEEP or s.phase == COLUMN:
+        return
+    prepare(box, s, b, later, work)
+    again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
+    moving = s.phase == OPEN or s.phase == PRE_MOVE
+    if again or moving or s.phase == SPACE or s.phase == PARTNER:
+        look_round(box, s, b, later, work)

@@ -1,0 +1,92 @@
+"""What buying brings a seat beyond what it pays, in sixteenths of a point. For bots."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import Ints, rule
+
+from ..rules.purchase import columns_with, idea_price, item_payable, pipe_payable
+from ..rules.state import COLOURS, NONE, Board, Box, E, State, W, Y
+from .endgame import end_gain
+from .values import (
+    IDEA_GAIN,
+    ITEM_GAIN,
+    PIPE_GAIN,
+    POINT,
+    idea_cost,
+    item_cost,
+    pipe_cost,
+    prospect,
+)
+
+# Sixteenths of what the engrams and the electricity that are paid could soon have bought besides.
+ELSEWHERE = 12
+
+
+@rule
+def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+    """0 if it cannot be bought."""
+    item = s.item[p] + 0
+    if item == NONE or b.stock[E] < box.item_price[p] or columns_with(b, 2) == 0:
+        return 0
+    if not item_payable(box, b, item):
+        return 0
+    gain = work[ITEM_GAIN + p] - item_cost(box, s, p, later)
+    idea = s.idea[p] + 0
+    s.item[p] = NONE
+    s.idea[p] = NONE
+    before = prospect(box, s, b, later, work)
+    b.stock[E] -= box.item_price[p]
+    for c in range(COLOURS):
+        b.stock[c] -= box.item_engrams[item * COLOURS + c]
+    gain -= missed(before - prospect(box, s, b, later, work), later)
+    b.stock[E] += box.item_price[p]
+    for c in range(COLOURS):
+        b.stock[c] += box.item_engrams[item * COLOURS + c]
+    s.item[p] = item
+    s.idea[p] = idea
+    return gain + end_gain(box, s, b, 2, gain, work)
+
+
+@rule
+def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+    idea = s.idea[p] + 0
+    if idea == NONE or b.stock[E] < idea_price(box, s, idea) or columns_with(b, 1) == 0:
+        return 0
+    if b.stock[W] + b.stock[Y] < box.surcharge[p]:
+        return 0
+    gain = work[IDEA_GAIN + p] - idea_cost(box, s, p, later)
+    item = s.item[p] + 0
+    s.item[p] = NONE
+    s.idea[p] = NONE
+    before = prospect(box, s, b, later, work)
+    b.stock[E] -= idea_price(box, s, idea)
+    gain -= missed(before - prospect(box, s, b, later, work), later)
+    b.stock[E] += idea_price(box, s, idea)
+    s.item[p] = item
+    s.idea[p] = idea
+    return gain + end_gain(box, s, b, 1, gain, work)
+
+
+@rule
+def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+    pipe = s.top[p] + 0
+    if pipe == NONE or not pipe_payable(box, b, pipe):
+        return 0
+    gain = work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)
+    s.top[p] = NONE
+    before = prospect(box, s, b, later, work)
+    for c in range(COLOURS):
+        b.stock[c] -= box.pipe_engrams[pipe * COLOURS + c]
+    gain -= missed(before - prospect(box, s, b, later, work), later)
+    for c in range(COLOURS):
+        b.stock[c] += box.pipe_engrams[pipe * COLOURS + c]
+    s.top[p] = pipe
+    if s.under[p] > 0:
+        return gain
+    return gain + end_gain(box, s, b, 0, gain, work)
+
+
+@rule
+def missed(lost: int, later: int) -> int:
+    """In the last turn nothing is to be bought besides."""
+    return lost * ELSEWHERE // POINT if later > 0 else 0

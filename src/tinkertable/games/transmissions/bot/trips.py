@@ -1,0 +1,189 @@
+"""What it is worth to a seat to send a robot somewhere, in sixteenths of a point. For bots."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import Ints, lowest, rule
+
+from ..rules.actions import MOST_STEPS
+from ..rules.data import DISPLAY, SPACES, STACKS
+from ..rules.ideas import row
+from ..rules.locations import TAKE_COUNT, TAKE_TWO, TAKE_WHAT
+from ..rules.movement import landing, taken
+from ..rules.score import acorns
+from ..rules.state import (
+    AFTER,
+    BONUS,
+    FOREST,
+    FOREST_KINDS,
+    JUMP,
+    LAKE,
+    LOCATIONS,
+    MEADOW,
+    POWER,
+    REVERSE,
+    ROBOTS,
+    SCRAP,
+    STEPS,
+    SWAP,
+    TOWN,
+    B,
+    Board,
+    Box,
+    E,
+    G,
+    State,
+)
+from .purchases import idea_surplus, item_surplus, pipe_surplus
+from .values import (
+    POINT,
+    VISIT,
+    card_value,
+    stock_value,
+    unit,
+    use_value,
+)
+
+CARD_FROM_FOREST = 10  # what one is worth, of the two one sees
+FIRST_ACORNS, MORE_ACORNS = 16, -10
+POOL_LATER = 10  # turns to come that make what lies on the board unimportant
+
+
+@rule
+def relief(s: State, resource: int, later: int) -> int:
+    """Alone: what it is worth that something does not lie on the board (R64)."""
+    if s.seats > 1:
+        return 0
+    points = POINT // 2
+    if resource == G or resource == B:
+        points = 2 * POINT
+    elif resource != E:
+        points = POINT
+    return points * (POINT - min(later, POOL_LATER)) // POINT
+
+
+@rule
+def take_gain(box: Box, s: State, b: Board, take: int, later: int, work: Ints) -> int:
+    resource = TAKE_WHAT[take]
+    taken_now = TAKE_COUNT[take]
+    if s.seats == 1:
+        taken_now = min(taken_now, s.pool[resource])
+        if taken_now == 0:
+            return 0
+    return change_gain(box, s, b, resource, taken_now, later, work)
+
+
+@rule
+def change_gain(
+    box: Box, s: State, b: Board, resource: int, change: int, later: int, work: Ints
+) -> int:
+    """So much more of something in stock; alone, off the board."""
+    gain = -stock_value(box, s, b, later, work)
+    b.stock[resource] += change
+    gain += stock_value(box, s, b, later, work)
+    b.stock[resource] -= change
+    if change > 0:
+        gain += change * relief(s, resource, later)
+    return gain
+
+
+@rule
+def forest_gain(box: Box, s: State, b: Board, later: int) -> int:
+    if s.decked + s.discarded == 0:
+        return 0
+    own = acorns(box, b)
+    gain = CARD_FROM_FOREST * unit(later) // POINT
+    return gain + (FIRST_ACORNS if own == 0 else MORE_ACORNS)
+
+
+@rule
+def visit(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> int:
+    """The best action of a location, with what is in stock now; `prepare` comes first."""
+    best = 0
+    if here == TOWN:
+        for p in range(DISPLAY):
+            best = max(best, item_surplus(box, s, b, p, later, work))
+        return best
+    if here == SCRAP:
+        for p in range(DISPLAY):
+            best = max(best, idea_surplus(box, s, b, p, later, work))
+        return best
+    if here == FOREST:
+        return max(0, forest_gain(box, s, b, later))
+    if here == MEADOW or here == LAKE:
+        first = 0 if here == MEADOW else TAKE_TWO
+        for take in range(first, first + TAKE_TWO):
+            best = max(best, take_gain(box, s, b, take, later, work))
+    elif here == POWER:
+        best = take_gain(box, s, b, 2 * TAKE_TWO, later, work)
+    else:
+        for p in range(STACKS):
+            best = max(best, pipe_surplus(box, s, b, p, later, work))
+        return best
+    for k in range(FOREST_KINDS):
+        if b.held[k] > 0 and box.window[k] == AFTER and box.place[k] == here:
+            best += card_value(box, k, later) // 2
+    return best
+
+
+@rule
+def look_round(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
+    """What a visit to each location would bring, left in `work`."""
+    for here in range(LOCATIONS):
+        work[VISIT + here] = visit(box, s, b, here, later, work)
+
+
+@rule
+def best_walk(box: Box, s: State, robot: int, way: int, steps: int, work: Ints) -> int:
+    """The best of the locations within so many steps."""
+    best = 0
+    for step in range(1, min(steps, MOST_STEPS) + 1):
+        here = box.location[landing(s, robot, way, step)]
+        best = max(best, work[VISIT + here])
+    return best
+
+
+@rule
+def best_jump(box: Box, s: State, robot: int, work: Ints) -> int:
+    best = 0
+    for space in range(SPACES):
+        if not taken(s, space, robot):
+            best = max(best, work[VISIT + box.location[space]])
+    return best
+
+
+@rule
+def best_swap(box: Box, s: State, robot: int, work: Ints) -> int:
+    best = 0
+    for r in range(ROBOTS):
+        if r != robot:
+            best = max(best, work[VISIT + box.location[s.robot_at[r]]])
+    return best
+
+
+@rule
+def errand(box: Box, s: State, b: Board, robot: int, later: int, work: Ints) -> int:
+    """The best a robot can be sent for, with its ideas; `look_round` comes first."""
+    steps = box.distance[robot] + 0
+    back = 0
+    jump = False
+    uses = 0
+    left = b.ideas[robot] + 0
+    while left:
+        idea = lowest(left)
+        left &= left - 1
+        i = row(s, idea)
+        effect = box.effect[i]
+        if effect == STEPS:
+            steps += box.steps[i]
+        elif effect == REVERSE:
+            back = 1
+        elif effect == JUMP:
+            jump = b.stock[E] >= box.pays_volts[i]
+        elif effect != SWAP and effect != BONUS:
+            uses += use_value(box, s, idea)
+    best = best_walk(box, s, robot, 1, steps, work)
+    if back:
+        best = max(best, best_walk(box, s, robot, -1, steps, work))
+    if jump:
+        best = max(best, best_jump(box, s, robot, work) - unit(later) // 2)
+    return best + uses * unit(later) // (2 * POINT)

@@ -1,0 +1,1 @@
+"""Gears in the terminal."""

@@ -1,0 +1,175 @@
+"""Gears in the terminal: the round card, every seat's code and gear, what is asked and the moves.
+
+It knows no rule: the table comes from the view, the moves from the legal list.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tinkertable.games.gears.rules.actions import CODE_NAMES
+from tinkertable.games.gears.view.table import printed
+from tinkertable.terminal import face, rows
+from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
+from tinkertable.terminal.table import PERSON
+
+from .chronicle import Chronicle
+from .wording import WON, event_texts, move_text, question, short_code, sides_text
+
+TOKEN, CHECKED, ENTERED = "◆", "½", "✓"
+NAME, CODE, CARD, SCORE = 15, 28, 7, 5  # of a seat's row; what is left shows its gear
+DISCARD = 33  # of its second row; what is left shows its character
+MOVES = 40  # beside them what happened
+GEAR = 14  # the name in the grid of gears and sides
+STYLES = {
+    "red": "bright_red",
+    "purple": "bright_magenta",
+    "yellow": "bright_yellow",
+    "blue": "bright_blue",
+}
+
+
+def points_text(halves: int) -> str:
+    """Half points as people write them: 5 is 2½."""
+    return f"{halves // 2 or ''}{CHECKED}" if halves % 2 else str(halves // 2)
+
+
+class Face(rows.Face):
+    GAME = "gears"
+    GRID = "set"
+
+    def __init__(self, desk: face.Desk) -> None:
+        super().__init__(desk)
+        self._chronicle = Chronicle()
+
+    def rows(self) -> list[Text]:
+        lines = [*self._heading(), *self._seats(), Text("─" * WIDTH, "dim")]
+        lines.append(Text(self._sentence(), "bold"))
+        room = self.room(lines)
+        moves, events = self.moves(room), self._events(room)
+        for i in range(max(len(moves), len(events))):
+            line = padded(moves[i] if i < len(moves) else Text(), MOVES)
+            lines.append(line + events[i] if i < len(events) else line)
+        return lines
+
+    def _heading(self) -> list[Text]:
+        view, card, effect = self.view, self.view["card"], self.view["effect"]
+        shift = self.say(f"shift/{view['shift']}")
+        title = self.say("round", round=view["round"], rounds=view["rounds"], shift=shift)
+        holder = f"{view['token']} {self.called(view['token'] - 1)}"
+        token = self.say("token", sign=TOKEN, seat=holder)
+        wins = self.say("wins", card=self.say(f"card/{card}"), rule=self.say(f"rule/{card}"))
+        about = self.say("no-effect" if view["shift"] == "day" else "no-night-effect")
+        if effect:
+            name, rule = self.say(f"effect-name/{effect}"), self.say(f"effect-rule/{effect}")
+            about = self.say("effect", effect=name, rule=rule)
+        return [
+            Text(f"{title:<{WIDTH - len(token)}}{token}", "bold"),
+            Text(wins),
+            Text(about, "" if effect else "dim"),
+        ]
+
+    def _seats(self) -> list[Text]:
+        head = f"   {self.say('head-seat'):<{NAME - 3}}{self.say('head-code'):<{CODE}}"
+        score = self.say("head-score")
+        lines = [Text(f"{head + self.say('head-gear'):<{WIDTH - len(score)}}{score}", "dim")]
+        for seat, board in enumerate(self.view["boards"], 1):
+            lines += self._seat(seat, board)
+        return lines
+
+    def _seat(self, seat: int, board: dict[str, Any]) -> list[Text]:
+        """Two lines: code, gear and score; discard and character."""
+        acting = ACTING if seat in self.view["acting"] else " "
+        token = TOKEN if seat == self.view["token"] else " "
+        style = "bold reverse" if seat == PERSON + 1 else "bold"
+        first = Text(f"{acting}{token}").append(
+            f"{seat} {self.called(seat - 1)}"[: NAME - 3], style
+        )
+        first = padded(first, NAME) + padded(self._code(board), CODE)
+        first += padded(self._gear(seat, board), WIDTH - NAME - CODE - SCORE)
+        first.append(f"{points_text(board['score']['total']):>{SCORE}}", "bold")
+        second = Text().append(f"    {self.say('discard')} ", "dim")
+        for gear in board["discard"]:
+            second.append(self.say(f"short/{gear}"), STYLES.get(gear, "")).append(" ")
+        return [first, padded(second, DISCARD) + self._character(board)]
+
+    def _code(self, board: dict[str, Any]) -> Text:
+        signs = {"open": "", "check": CHECKED, "entered": ENTERED}
+        state = {code: name for name in signs for code in board[name]}
+        text = Text()
+        for code in (name for name in CODE_NAMES if name in state):
+            style = f"{STYLES[code[:-1]]}{' bold' if state[code] == 'entered' else ''}"
+            text.append(f"{short_code(self.say, code) + signs[state[code]]:<{CARD}}", style)
+        return text
+
+    def _gear(self, seat: int, board: dict[str, Any]) -> Text:
+        gear = board["gear"]
+        if not board["ready"]:
+            return Text(self.say("gear-none"), "dim")
+        if gear is None:
+            return Text(self.say("gear-down"))
+        sides = sides_text(printed(self.desk.table.now.position, gear), board["side"])
+        key = "gear-up" if board["up"] else "gear-mine"
+        name = self.say(f"short/{gear}")
+        text = Text(
+            self.say(key, gear=name, sides=sides, value=board["value"]), STYLES.get(gear, "")
+        )
+        if seat in self.view["winners_of_round"]:
+            text.append(f" {WON}", "bold")
+        return text.append(f" {self.say('gear-oiled')}") if board["oiled"] else text
+
+    def _character(self, board: dict[str, Any]) -> Text:
+        if not board["character"]:
+            return Text()
+        character, ability = self.say(f"character/{board['character']}"), board["ability"]
+        if not ability:
+            return Text(self.say("gone", character=character), "dim")
+        key = "ability" if board["character_side"] == self.view["shift"] else "later"
+        name = self.say(f"ability-name/{ability}")
+        return Text(
+            self.say(key, character=character, ability=name), "dim" if key == "later" else ""
+        )
+
+    def _sentence(self) -> str:
+        now = self.desk.table.now
+        if now.over:
+            return self._outcome()
+        if not self._legal:
+            return self.waiting()
+        return question(self.say, now.position, self.view, self._legal)
+
+    def _outcome(self) -> str:
+        for seat in self.view["winners"]:
+            score = points_text(self.view["boards"][seat - 1]["score"]["total"])
+            key = "you-win" if seat == PERSON + 1 else "winner"
+            return self.say(key, seat=seat, name=self.called(seat - 1), score=score)
+        return self.say("nobody-wins")
+
+    def grid_row(self, at: int, actions: list[int]) -> Text:
+        """A gear and its four sides; the number that would lie at the corner is marked."""
+        gear = self.named(actions[0]).arguments[0]
+        row = mark(at == self._row)
+        row.append(f"{self.say(f'gear/{gear}'):<{GEAR}}", STYLES.get(gear, ""))
+        for i, value in enumerate(printed(self.desk.table.now.position, gear)):
+            here = (at, i) == (self._row, self._column)
+            row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
+        return row
+
+    def move_text(self, action: int, _: bool) -> str:
+        return move_text(self.say, self.desk.table.now.position, self.view, action)
+
+    def _events(self, room: int) -> list[Text]:
+        texts = []
+        for event in self._chronicle.follow(self.desk.table.match):
+            style = "dim" if event.kind == "round" else "bold" if event.kind == "result" else ""
+            texts += [Text(text, style) for text in event_texts(self.say, event)]
+        return texts[-room:]
+
+    def tips(self) -> str:
+        if self.desk.table.now.over:
+            return self.say("tips-over")
+        if not self._legal:
+            return self.say("tips-wait")
+        return self.say("tips-grid" if self.grid else "tips")

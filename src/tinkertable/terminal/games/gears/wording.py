@@ -1,0 +1,134 @@
+"""What is asked of a seat, its moves and what happened, in the words of a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tinkertable.core.position import Position
+from tinkertable.core.record import part
+from tinkertable.games.gears.rules.actions import CODEC
+from tinkertable.games.gears.rules.state import ENTRY, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
+from tinkertable.games.gears.view.table import printed
+
+from .chronicle import Event, Shown, gear_turned
+
+Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
+
+WON = "★"
+WAYS = {"+": "plus", "-": "minus", "0": "leave", "2": "two"}
+SIMPLE = {
+    SET: "set",
+    REPLACE: "replace",
+    SPARKED: "sparked",
+    RETURN: "return",
+}
+
+
+def sides_text(values: Sequence[int], side: int) -> str:
+    """The four numbers clockwise, the one at the corner in brackets: 1[4]1 4."""
+    text = list(f" {' '.join(map(str, values))} ")
+    text[2 * side], text[2 * side + 2] = "[", "]"
+    return "".join(text)
+
+
+def short_code(say: Say, code: str) -> str:
+    return say(f"short/{code[:-1]}") + code[-1]
+
+
+def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence[int]) -> str:
+    """What the seat that looks is asked now."""
+    phase, named = int(part(position.state, "phase")), [CODEC.named[action] for action in legal]
+    if phase in SIMPLE:
+        return say(f"ask/{SIMPLE[phase]}")
+    if phase == TURN:
+        seat = gear_turned(position, seen["you"] - 1, legal[0]) + 1
+        if len(legal) == 1:
+            ability = say(f"ability-name/{seen['locked']}")
+            return say("ask/turn-locked", ability=ability, seat=seat)
+        return say("ask/turn-own") if seat == seen["you"] else say("ask/turn", seat=seat)
+    if phase == SET_ANEW:
+        return _looked(say, position, seen)
+    if phase == ENTRY:
+        verbs = {action.verb for action in named}
+        both = "enter-check" if "enter" in verbs else "check"
+        return say(f"ask/{both if 'check' in verbs else 'enter'}")
+    ability = named[0].arguments[0]
+    rule = say(f"ability-rule/{ability}")
+    return say("ask/use", ability=say(f"ability-name/{ability}"), rule=rule)
+
+
+def _looked(say: Say, position: Position, seen: dict[str, Any]) -> str:
+    for seat, board in enumerate(seen["boards"], 1):
+        if seat != seen["you"] and board["gear"] and not board["up"]:
+            value = printed(position, board["gear"])[board["side"]]
+            return say("ask/set-anew", seat=seat, gear=f"{say('gear/' + board['gear'])} {value}")
+    return say("ask/set")
+
+
+def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -> str:
+    """A move in a list; setting a gear is not one."""
+    verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
+    own = seen["boards"][seen["you"] - 1]
+    if verb == "pass":
+        return say("move/keep" if int(part(position.state, "phase")) == SET_ANEW else "move/pass")
+    if verb == "turn":
+        return say(f"move/turn-{WAYS[arguments[0]]}")
+    if verb == "return":
+        return say("move/return", gear=say(f"gear/{arguments[0]}"))
+    if verb == "use":
+        return _use_text(say, arguments)
+    waiting = verb == "enter" and arguments[0] in own["check"]
+    return _card(say, "enter-from-check" if waiting else verb, arguments[0])
+
+
+def _card(say: Say, key: str, code: str, **more: object) -> str:
+    return say(f"move/{key}", gear=say(f"gear/{code[:-1]}"), number=code[-1], **more)
+
+
+def _use_text(say: Say, arguments: Sequence[str]) -> str:
+    ability = say(f"ability-name/{arguments[0]}")
+    if len(arguments) == 1:
+        return say("move/use", ability=ability)
+    if arguments[0] == "computation":
+        return _card(say, "check", arguments[1])
+    return _card(say, "solution", arguments[1], ability=ability)
+
+
+def event_texts(say: Say, event: Event) -> list[str]:
+    """What happened, in one line or two."""
+    seat, what = event.seat, event.what
+    shown = _shown(say, event.shown, event.winners)
+    if event.kind == "round":
+        return [say("log/round", round=event.number, card=say(f"card/{what}"))]
+    if event.kind == "turn":
+        return _followed(say, say(f"log/turn-{WAYS[what]}", seat=seat), event, shown)
+    if event.kind == "up":
+        return [shown]
+    if event.kind == "result":
+        nobody = [] if event.winners else [say("log/nobody")]
+        return [say("log/result", shown=shown), *nobody]
+    if event.kind == "use":
+        name, _, rest = what.partition(" ")
+        ability = say(f"ability-name/{name}")
+        if rest and not event.shown:
+            return [say("log/use-card", seat=seat, ability=ability, code=short_code(say, rest))]
+        return _followed(say, say("log/use", seat=seat, ability=ability), event, shown)
+    if event.kind == "return":
+        return [say("log/return", seat=seat, gear=say(f"gear/{what}"))]
+    return [say(f"log/{event.kind}", seat=seat, code=short_code(say, what))]
+
+
+def _followed(say: Say, cause: str, event: Event, shown: str) -> list[str]:
+    """A cause and the gears it shows: in one line if there is only one."""
+    if len(event.shown) == 1:
+        return [say("log/then", cause=cause, shown=shown)]
+    return [cause, shown] if shown else [cause]
+
+
+def _shown(say: Say, shown: Sequence[Shown], winners: Sequence[int]) -> str:
+    return " ".join(
+        say("log/shown", seat=seat, gear=say(f"short/{gear}"), value=value)
+        + (WON if seat in winners else "")
+        for seat, gear, value in shown
+    )

@@ -1,0 +1,202 @@
+"""Railroad Ink in the terminal: board, dice, specials, score, and the keys that draw.
+
+It knows no rule: what may be drawn comes from the legal list, what a move does from playing it
+on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tinkertable.core.position import Position
+from tinkertable.core.record import part
+from tinkertable.games.railroad_ink.rules import data
+from tinkertable.games.railroad_ink.rules.actions import CODEC
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, KINDS, SIDES
+from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
+from tinkertable.games.railroad_ink.view.meteor import flight
+from tinkertable.games.railroad_ink.view.notation import CELL, board_text
+from tinkertable.terminal.board import BoardFace
+from tinkertable.terminal.canvas import Canvas
+from tinkertable.terminal.face import Desk
+from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
+from tinkertable.terminal.ink import tile
+from tinkertable.terminal.placing import OPEN, USED, Piece
+from tinkertable.terminal.sheet import change_text, points
+from tinkertable.terminal.table import PERSON, Glance
+from tinkertable.terminal.tray import tray
+
+METEOR_KEY = "m"
+ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
+SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
+
+
+def cells_of(position: Position, seat: int = PERSON) -> dict[str, Cell]:
+    """What a seat's board shows."""
+    board = board_text(part(position.state, "board")[seat])
+    cells = {name: Cell(shaded=name in data.CENTRE) for name in CELL_NAMES}
+    for word in board.split():
+        found = CELL.fullmatch(word)
+        assert found
+        cell = cells[found[1]]
+        if found[2] == "o":
+            cell.dot = True
+        elif found[2] == "*":
+            cell.crater = True
+        else:
+            cell.drawing = found[2]
+    return cells
+
+
+def dot_of(cells: Mapping[str, Cell]) -> str | None:
+    return next((name for name, cell in cells.items() if cell.dot), None)
+
+
+def pieces_of(now: Glance, choices: Choices) -> list[Piece]:
+    """Everything that can be chosen, in the order of the keys."""
+    pieces = [
+        Piece(p.key, p.kind, p.state, _tuples(p.places), action=p.skip, due=p.due)
+        for p in choices.pieces
+    ]
+    if choices.hits:
+        ways = {ARROWS[side]: action for side, action in choices.hits.items() if side}
+        dice = sum(p.group in (DIE, LAVA) for p in choices.pieces)
+        pieces.insert(dice, Piece(METEOR_KEY, METEOR_KEY, OPEN, _targets(now, choices), ways))
+    return pieces
+
+
+def _tuples(places: Mapping[str, Sequence[int]]) -> dict[str, tuple[int, ...]]:
+    return {cell: tuple(actions) for cell, actions in places.items()}
+
+
+def _targets(now: Glance, choices: Choices) -> dict[str, tuple[int, ...]]:
+    """By the cell it strikes: the hits that may be taken."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in choices.hits.values():
+        cell = dot_of(cells_of(now.after(action))) or data.MIDDLE
+        found[cell] = (*found.get(cell, ()), action)
+    return found
+
+
+class Face(BoardFace):
+    ROWS, COLUMNS, EXITS = data.ROWS, data.COLUMNS, data.EXITS
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, data.MIDDLE)
+        self._choices = self._sorted()
+
+    @property
+    def _view(self) -> dict[str, Any]:
+        return self.desk.table.now.view
+
+    def pieces(self) -> Sequence[Piece]:
+        self._choices = self._sorted()
+        return pieces_of(self.desk.table.now, self._choices)
+
+    def _sorted(self) -> Choices:
+        now = self.desk.table.now
+        return Choices(now.position.state, PERSON, now.legal)
+
+    def cells(self, position: Position, seat: int) -> dict[str, Cell]:
+        cells = cells_of(position, seat)
+        rounds = part(part(position.state, "board")[seat], "round_of")
+        for name, number in zip(CELL_NAMES, rounds, strict=True):
+            cells[name].corner = str(number) if number else ""
+            cells[name].fresh = number == self._view["round"] and not self.desk.table.now.over
+        for item in position.game.explain(position, seat):
+            for end in item.ends if item.line == "errors" else ():
+                if cells[end[:-1]].drawing[SIDES.index(end[-1])] == "L":
+                    cells[end[:-1]].ends[end[-1]] = OPEN_LAVA
+        return cells
+
+    def heading(self) -> tuple[str, str]:
+        expansion = self.desk.table.now.position.options["expansion"]
+        name = self.say(f"title/{expansion}")
+        return name, self.say("round", round=self._view["round"], rounds=self._view["rounds"])
+
+    def trays(self) -> list[tuple[str, Canvas]]:
+        board, chosen = self._view["boards"][self.shown], self.hand.chosen
+        shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in KINDS]
+        dice = [pair for pair in shown if pair[0].key not in KEYS[SPECIAL]]
+        specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
+        dice += self._meteor_dice()
+        left = data.SPECIALS_A_GAME - board["specials_used"]
+        about = "special-now" if board["special_now"] else "specials"
+        return [
+            (self.say("dice"), tray(dice, chosen)),
+            (self.say(about, n=max(left, 0)), tray(specials, chosen)),
+        ]
+
+    def _meteor_dice(self) -> list[tuple[Piece, Canvas]]:
+        """Direction and distance, which are not drawn."""
+        hits = {p.key: p.places for p in self.hand.pieces}.get(METEOR_KEY, {})
+        found = []
+        for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(KEYS[DIE]) :], strict=False):
+            if die not in KINDS:
+                picture, sign = Canvas(*SMALLEST), SIGNS.get(die, die)
+                picture.put((picture.width - len(sign)) // 2, 1, sign, "bold red")
+                state = USED if key == METEOR_KEY and not hits else OPEN
+                found.append((Piece(key, die, state, hits), picture))
+        return found
+
+    def sentence(self) -> str:
+        if self.shown != PERSON:
+            return self.say("other-board")
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        chosen, after = self.hand.chosen, self.after
+        if chosen is None:
+            return self.say("may-end" if self._choices.done is not None else "choose")
+        kind, cell = self.say(f"kind/{chosen.kind}"), self.hand.cell
+        if after is None:
+            return self.say("no-fit", kind=kind, cell=cell, n=len(chosen.places))
+        if not self.hand.turns:
+            return self.say("skip", kind=kind)
+        game, seen = self.desk.table.game.name, self.desk.table.now.position
+        change = change_text(self.desk.words, game, points(seen, PERSON), points(after, PERSON))
+        if chosen.key == METEOR_KEY:
+            return self.say("meteor-aim" if chosen.ways else "meteor", cell=cell, change=change)
+        at, n = self.hand.turn + 1, len(self.hand.turns)
+        return self.say("preview", kind=kind, cell=cell, at=at, n=n, change=change)
+
+    def refusal(self, piece: Piece) -> str:
+        kind = self.say(f"kind/{piece.kind}")
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        if piece.state == USED:
+            return self.say("drawn", kind=kind)
+        if self._choices.hits:
+            return self.say("meteor-first")
+        specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
+        if piece in specials and not any(p.usable for p in specials):
+            return self.say("no-special")
+        return self.say("stuck", kind=kind)
+
+    def trail(self) -> list[str]:
+        """The cells the meteor of the move in hand would fly over."""
+        action = self.hand.action
+        if action is None or CODEC.named[action].verb != "meteor":
+            return []
+        *passed, target = flight(self.desk.table.now.position, action)
+        return [cell for cell in passed if cell != target]
+
+    def command(self, key: str) -> bool:
+        if key != "d":
+            return False
+        if self._choices.done is not None:
+            self.desk.play(self._choices.done)
+        else:
+            self.desk.say(self._why_not_done())
+        return True
+
+    def _why_not_done(self) -> str:
+        if not self.playing:
+            return self.desk.words("shell/waiting")
+        code, n = self._choices.why_not or ("lava-left", 1)
+        return self.say(code, n=n)
+
+    def tips(self) -> str:
+        if self.desk.table.now.over:
+            return self.desk.words("shell/over-tips")
+        return self.say("tips-meteor" if self._choices.hits else "tips")

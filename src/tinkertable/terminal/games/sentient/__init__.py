@@ -1,0 +1,1 @@
+"""Sentient in the terminal."""

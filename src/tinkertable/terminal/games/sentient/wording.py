@@ -1,0 +1,134 @@
+"""Bots, moves and points in the words of a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tinkertable.core.game import Item
+from tinkertable.core.position import Position
+from tinkertable.core.record import part
+from tinkertable.games.sentient.rules.actions import CARD_NAMES, CODEC
+from tinkertable.games.sentient.rules.data import DICE
+from tinkertable.games.sentient.rules.state import BLOCK
+from tinkertable.games.sentient.view.table import card_view, view
+
+Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
+Seen = dict[str, Any]  # a view, or a part of one
+
+GUESS = "≈"  # reconstructed
+COVER = "×"  # a covered corner
+FIRST, SECOND, NO_PLACE = "★", "•", "–"  # with an investor
+MINUS = str.maketrans("-", "−")
+
+
+def signed(n: int) -> str:
+    return f"{n:+}".translate(MINUS) if n else "0"
+
+
+def condition_text(say: Say, card: Seen) -> str:
+    text = say(f"condition/{card['condition']}", **dict(zip("nm", card["numbers"], strict=False)))
+    return text + GUESS * ("condition" in card["reconstructed"])
+
+
+def points_text(card: Seen) -> str:
+    """What is printed: one number, two, or nothing where a formula says it."""
+    printed = "/".join(map(str, card["points"]))
+    return printed + GUESS * (bool(printed) and "points" in card["reconstructed"])
+
+
+def corners_text(card: Seen, covered: str = "") -> str:
+    """Left and right; a covered corner is crossed out."""
+    left, right = ("L" in covered, card["left"]), ("R" in covered, card["right"])
+    return "".join(COVER if is_covered else sign for is_covered, sign in (left, right))
+
+
+def question(say: Say, position: Position, seen: Seen) -> str:
+    """What the seat that looks is asked now."""
+    board = seen["boards"][seen["you"] - 1]
+    if board["hand"]:
+        return say("ask/plug", card=told(say, board["hand"]))
+    if int(part(position.state, "phase")) == BLOCK:
+        card = board["network"][int(part(position.state, "step"))]
+        return say("ask/block", card=told(say, card), n=board["assistants"])
+    if not board["agents"]:
+        return say("ask/pass")
+    return say("ask/buy" if board["passed"] else "ask/turn")
+
+
+def told(say: Say, card: Seen) -> str:
+    """A bot in a sentence: its type, condition and corners."""
+    parts = [say(f"type/{card['type']}"), condition_text(say, card), points_text(card)]
+    corners = corners_text(card) + GUESS * ("corners" in card["reconstructed"])
+    return " ".join([*filter(None, parts), corners])
+
+
+def effect(position: Position, seat: int, action: int) -> Position:
+    """The table after a move; after a plug also with all its corners at work."""
+    trial = position.copy()
+    trial.play(seat, action)
+    if CODEC.named[action].verb == "plug" and (trial.acting() >> seat) & 1:
+        covers = [a for a in trial.legal(seat) if CODEC.texts[a] == "block -"]
+        if covers:
+            trial.play(seat, covers[0])
+    return trial
+
+
+def change_text(say: Say, before: Position, after: Position, seat: int) -> str:
+    """What a move does to the score: "bots +3, total +4"."""
+    old, new = before.score(seat), after.score(seat)
+    changed = [line for line in old if new[line] != old[line]]
+    texts = [f"{say(f'line/{line}').lower()} {signed(new[line] - old[line])}" for line in changed]
+    return ", ".join([*texts[1:], *texts[:1]]) or say("no-change")
+
+
+def dice_text(before: Position, after: Position, seat: int) -> str:
+    """What becomes of the dice: "3 5 1 1 2 → 4 4 1 1 2". The move may end the round."""
+    first = int(part(before.state, "round_now")) * DICE
+    old, new = (
+        " ".join(str(die) for die in part(part(p.state, "board")[seat], "dice")[first:][:DICE])
+        for p in (before, after)
+    )
+    return old if old == new else f"{old} → {new}"
+
+
+def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
+    """How a seat would stand with the two investors beside a slot, and what that is worth."""
+    after, slot = effect(before, seat, action), int(CODEC.named[action].arguments[0])
+    parts = []
+    for investor in view(after, seat)["investors"][slot : slot + 2]:
+        places = {investor["second"]: SECOND, investor["first"]: FIRST}
+        place = places.get(seat + 1, NO_PLACE)
+        parts.append(f"{investor['type']} {investor['influence'][seat]}{place}")
+    change = signed(after.total(seat) - before.total(seat))
+    return f"{', '.join(parts)}; {say('line/total').lower()} {change}"
+
+
+def move_text(say: Say, position: Position, action: int, seat: int) -> str:
+    """A move in a list, with what it does."""
+    verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
+    if verb == "pass":
+        wipes = part(part(position.state, "board")[seat], "agents") > 0
+        return say("move/pass-wipe" if wipes else "move/pass")
+    after = effect(position, seat, action)
+    dice = dice_text(position, after, seat)
+    change = change_text(say, position, after, seat)
+    if verb == "plug":
+        return say("move/plug", slot=arguments[0], dice=dice, change=change)
+    corners = arguments[0] if arguments[0] != "-" else ""
+    key = "move/block" if corners else "move/block-nothing"
+    return say(key, corners=corners, dice=dice, change=change)
+
+
+def item_text(say: Say, position: Position, item: Item) -> str:
+    """What earned points, in a line; an open one may still change."""
+    facts = dict(item.facts)
+    open_sign = "" if facts["settled"] else "…"
+    if item.line == "bots":
+        card = card_view(position, CARD_NAMES.index(facts["card"]))
+        assert card is not None
+        return say("item/bots", **facts, condition=condition_text(say, card)) + open_sign
+    if facts["round"] is None:
+        return say("item/printed", type=facts["type"], n=item.count)
+    facts |= {"by": say(f"by/{facts['by']}"), "n": item.count}
+    return say(f"item/{item.line}", **facts) + open_sign

@@ -1,0 +1,1 @@
+"""Transmissions in the terminal."""
