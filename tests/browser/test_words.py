@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tinkertable.server.reason import Reason
+from tinkertable.server.tables.reason import Reason
 
 from .asked import Asked, asked
 

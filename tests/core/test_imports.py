@@ -19,11 +19,12 @@ LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
-    "arena": {"core", "games", "bots"},
+    "workers": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "workers"},
     "envs": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "arena"},
-    "cli": {"core", "games", "bots", "arena", "envs", "terminal", "server"},
+    "server": {"core", "games", "bots", "workers"},
+    "cli": {"core", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
 }
 COMPILER = {"core/compiled.py", "core/cuda.py"}  # the only files that name it
 # From outside the standard library, by file or folder.

@@ -12,8 +12,8 @@ import httpx
 import uvicorn
 
 from tests.server.running import free_port
-from tinkertable.server.app import make_app
-from tinkertable.server.gate import Gate
+from tinkertable.server.http.app import make_app
+from tinkertable.server.http.middleware import Gate
 from tinkertable.server.run import OPTIONS
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings

@@ -13,12 +13,12 @@ from fastapi import WebSocket
 
 from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
-from tinkertable.server import live as socket
-from tinkertable.server.connection import Connection
-from tinkertable.server.facts import Facts, new_id
-from tinkertable.server.live_table import Live
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
+from tinkertable.server.socket import endpoint as socket
+from tinkertable.server.socket.connection import Connection
+from tinkertable.server.socket.session import Live
+from tinkertable.server.tables.facts import Facts, new_id
 
 SECONDS = 30
 

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
 from tests.server.running import Guest, Sitting
-from tinkertable.server.engines import open_engine
 from tinkertable.server.settings import Settings
+from tinkertable.server.store.engines import open_engine
 
 LATER = ("not-saved", "too-many")  # codes that ask to send it again
 STALLED = 60.0  # seconds without a word are too many

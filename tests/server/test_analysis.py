@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from tests.arena.stand_ins import DIES, HANGS, replace_worker
 from tests.server.house import Ear, House
 from tests.server.running import story
 from tests.server.test_workers import until
-from tinkertable.arena.workers import Workers
+from tests.workers.stand_ins import DIES, HANGS, replace_worker
 from tinkertable.core.seats import NATURE
-from tinkertable.server.analysis import MOST, decisions
-from tinkertable.server.live_table import Live
+from tinkertable.server.socket.session import Live
+from tinkertable.server.tables.analysis import MOST, decisions
+from tinkertable.workers.pool import Workers
 
 # Takes the place of a worker: notes down which move it is asked about, and has one answer.
 NOTES = f"""#!{sys.executable}

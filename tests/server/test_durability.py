@@ -15,7 +15,7 @@ MOVES = 12
 WEAKENED = """
 import sys
 from tinkertable.cli import main
-from tinkertable.server import engines
+from tinkertable.server.store import engines
 strict = engines._connected
 def weak(connection, record):
     strict(connection, record)

@@ -18,13 +18,13 @@ from tests.server.services import Redis, alive, until
 
 # A worker that does nothing but think, while it warms up or when it is asked.
 BUSY = """
-from tinkertable.arena import worker
+from tinkertable.workers import process
 def busy(*_):
     print("busy", flush=True)
     while True:
         pass
-worker.PART = busy
-worker.main()
+process.PART = busy
+process.main()
 """
 
 
@@ -35,7 +35,7 @@ def gone(pids: set[int]) -> bool:
 def commands(pids: set[int]) -> list[str]:
     """Which of ours each is."""
     found = []
-    known = {b"tinkertable.arena.worker": "worker", b"--multiprocessing-fork": "server"}
+    known = {b"tinkertable.workers.process": "worker", b"--multiprocessing-fork": "server"}
     for pid in pids:
         with contextlib.suppress(OSError):  # it has just ended
             words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
@@ -46,7 +46,7 @@ def commands(pids: set[int]) -> list[str]:
 @pytest.mark.parametrize("part", ["warm", "think"])
 def test_a_busy_worker_ends_with_its_server(part: str) -> None:
     if part == "think":
-        script = "from tinkertable.arena import worker\nworker.warm = lambda out: None\n" + BUSY
+        script = "from tinkertable.workers import process\nprocess.warm = lambda out: None\n" + BUSY
     else:
         script = BUSY
     worker = subprocess.Popen(

@@ -12,11 +12,11 @@ from tests.server.door import listening
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
 from tinkertable.games import load
-from tinkertable.server import sight
-from tinkertable.server.facts import Facts
-from tinkertable.server.reason import Reason
-from tinkertable.server.store import Entry
-from tinkertable.server.table import Table
+from tinkertable.server.store.store import Entry
+from tinkertable.server.tables import projection
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.reason import Reason
+from tinkertable.server.tables.table import Table
 
 
 async def together(anna: Guest, *others: Guest, game: str = "railroad-ink") -> str:
@@ -87,7 +87,7 @@ def test_it_ends_when_all_who_played_are_forgotten() -> None:
     assert table.status == "playing"
     table.forget("boris")
     assert table.status == "ended"
-    told = sight.result(table)
+    told = projection.result(table)
     assert told is not None
     assert (told["winners"], told["reason"]) == ([], Reason.FORGOTTEN)
     again = Table.new(table.facts)

@@ -11,14 +11,14 @@ import pytest
 from tests.bots.test_levels import opening
 from tests.server.running import Guest, Running, story
 from tests.server.test_order import two_at
-from tinkertable.arena.question import Question
-from tinkertable.arena.workers import Workers
 from tinkertable.bots import load
 from tinkertable.bots.hinting import LEAST
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES
-from tinkertable.server.thinking import advice, gains
+from tinkertable.server.tables.bots import advice, gains
+from tinkertable.workers.messages import Question
+from tinkertable.workers.pool import Workers
 
 
 @story

@@ -15,8 +15,8 @@ from tests.server.fuzzing import traces
 from tests.server.hostile import Tally, attack, journal, seen, two_faces, victims
 from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
-from tinkertable.server.connection import MOST_UNSENT, Connection, Slow
-from tinkertable.server.pages import Pages
+from tinkertable.server.http.client_files import Pages
+from tinkertable.server.socket.connection import MOST_UNSENT, Connection, Slow
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +95,7 @@ def test_who_does_not_read_is_let_go() -> None:
 def test_strange_paths_are_no_files(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tinkertable.server.pages.FOLDER", tmp_path)
+    monkeypatch.setattr("tinkertable.server.http.client_files.FOLDER", tmp_path)
 
     async def fetch() -> int:
         transport = httpx.ASGITransport(Pages())

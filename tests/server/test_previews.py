@@ -13,10 +13,10 @@ from tests.conformance.secrets import fork
 from tinkertable.core.game import Game
 from tinkertable.core.seats import ITSELF, NATURE
 from tinkertable.games import GAMES, load
-from tinkertable.server import sight
-from tinkertable.server.facts import Facts
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.table import Table
+from tinkertable.server.tables import projection
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.table import Table
 
 TABLES = 5  # at least, and as many more as it takes
 ENOUGH = 800  # moves looked at, of a game
@@ -71,8 +71,8 @@ def seen_after(table: Table, seat: int, text: str) -> dict[str, Any] | None:
     drawn = real.match.moves[made:]
     assert all(move.seat == NATURE for move in drawn)
     if not drawn and not real.opened:
-        return sight.state(real, seat, 0.0)
-    return sight.past(real, seat, len(sight.moves(real, seat)) - len(drawn))
+        return projection.state(real, seat, 0.0)
+    return projection.past(real, seat, len(projection.moves(real, seat)) - len(drawn))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,9 +93,9 @@ def test_every_preview_is_what_comes_of_the_move(game: str) -> None:
                     if after is None:
                         refused += 1
                         with pytest.raises(Refusal, match="hidden until"):
-                            sight.preview(table, seat, text)
+                            projection.preview(table, seat, text)
                         continue
-                    preview = sight.preview(table, seat, text)
+                    preview = projection.preview(table, seat, text)
                     shown += 1
                     with_moves += bool(preview["legal"])
                     assert {name: preview[name] for name in SHOWN} == {
@@ -113,6 +113,6 @@ def test_a_paused_table_offers_nothing_in_a_preview() -> None:
     table = open_table(load("railroad-ink"), 0, Random(1))
     seat = table.acting_seats()[0] - 1
     text = table.match.legal_texts(seat)[0]
-    assert sight.preview(table, seat, text)["legal"]
+    assert projection.preview(table, seat, text)["legal"]
     table.pause(f"p{seat}")
-    assert sight.preview(table, seat, text)["legal"] == []
+    assert projection.preview(table, seat, text)["legal"] == []

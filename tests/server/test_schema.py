@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from tests.server.services import Postgres
 from tests.server.test_store import with_store
 from tinkertable.core.errors import InputError
-from tinkertable.server.schema import STEPS, Step, metadata, migrate
 from tinkertable.server.settings import Settings
-from tinkertable.server.store import Store
+from tinkertable.server.store.schema import STEPS, Step, metadata, migrate
+from tinkertable.server.store.store import Store
 
 SCHEMAS = Path(__file__).parent / "schemas"
 VERSIONS = range(1, len(STEPS) + 1)
@@ -164,7 +164,7 @@ def test_a_newer_store_is_refused(database: str, postgres: Postgres, tmp_path: P
 STARTER = """
 import asyncio, sys
 from tinkertable.server.settings import Settings
-from tinkertable.server.store import Store
+from tinkertable.server.store.store import Store
 async def run():
     store = Store(Settings(database=sys.argv[1]).engine_url)
     print("ready", flush=True)

@@ -14,10 +14,10 @@ from tests.server.running import QUIET, running
 from tests.server.services import waiters
 from tests.server.test_play import whole_match
 from tinkertable.games import GAMES
-from tinkertable.server.engines import Postgres
-from tinkertable.server.schema import tables
 from tinkertable.server.settings import Settings
-from tinkertable.server.store import Away, Batch, Conflict, Entry, Store
+from tinkertable.server.store.engines import Postgres
+from tinkertable.server.store.schema import tables
+from tinkertable.server.store.store import Away, Batch, Conflict, Entry, Store
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]], count: int = 1) -> None:

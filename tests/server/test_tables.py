@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from tests.server.test_store import with_store
-from tinkertable.arena.workers import Workers
 from tinkertable.games import load
-from tinkertable.server import sight
 from tinkertable.server.bus import Listener
-from tinkertable.server.connection import Connection
-from tinkertable.server.facts import Facts, new_id
-from tinkertable.server.live_table import Live
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.store import Away, Batch, Store
-from tinkertable.server.table import Table
-from tinkertable.server.tables import Tables
+from tinkertable.server.socket.connection import Connection
+from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.sessions import Tables
+from tinkertable.server.store.store import Away, Batch, Store
+from tinkertable.server.tables import projection
+from tinkertable.server.tables.facts import Facts, new_id
+from tinkertable.server.tables.table import Table
+from tinkertable.workers.pool import Workers
 
 ANNA, BORIS = "panna", "pboris"
 
@@ -87,7 +87,7 @@ async def watched(tables: Tables, table_id: str, viewer: int) -> tuple[Live, Dea
 def up_to_date(live: Live, connection: Deaf, number: int) -> bool:
     table = live.table
     assert table
-    return (table.number, connection.stamp) == (number, sight.stamp(table, connection.viewer))
+    return (table.number, connection.stamp) == (number, projection.stamp(table, connection.viewer))
 
 
 def test_who_is_late_with_a_bot_sees_what_was_first(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from tests.server.players import Player, check, read_journal, sit_down
 from tests.server.proxy import Proxy
 from tests.server.running import QUIET, Guest, Running, Sitting
 from tests.server.services import Postgres, Redis, waiters
-from tinkertable.server.schema import tables
 from tinkertable.server.settings import Settings
+from tinkertable.server.store.schema import tables
 
 GAME = "railroad-ink"  # the seats act at once
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.stand_ins import DIES, HANGS, replace_worker
 from tests.server.house import Ear, House
 from tests.server.running import Guest, running, story
+from tests.workers.stand_ins import DIES, HANGS, replace_worker
 
 
 async def until(condition: Callable[[], bool]) -> None:

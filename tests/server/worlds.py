@@ -12,15 +12,15 @@ from fastapi import WebSocket
 
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
-from tinkertable.server import live as socket
-from tinkertable.server import sight
-from tinkertable.server.connection import Connection, dumps
-from tinkertable.server.facts import Facts
-from tinkertable.server.live_table import Live
 from tinkertable.server.server import Server
-from tinkertable.server.store import Batch, Entry
-from tinkertable.server.table import Table
-from tinkertable.server.tables import Tables
+from tinkertable.server.socket import endpoint as socket
+from tinkertable.server.socket.connection import Connection, dumps
+from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.sessions import Tables
+from tinkertable.server.store.store import Batch, Entry
+from tinkertable.server.tables import projection
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.table import Table
 
 TABLE = "a" * 16
 COMMITMENT = re.compile(r'("commitment":")[0-9a-f]{64}|("seed":")\w+')
@@ -171,7 +171,7 @@ class World:
         actor, table = self.actors[viewer + 1], self.table
         shown = self.tables.teller.to_json(table, actor.person, self.live.online())
         actor.sent.append(dumps(shown | {"type": "http"}))
-        actor.sent.append(dumps({"type": "http", "log": sight.log(table, viewer)}))
+        actor.sent.append(dumps({"type": "http", "log": projection.log(table, viewer)}))
         actor.sent.append(dumps({"type": "http", "touched": self.shelf.touched}))
 
     async def close(self) -> None:

@@ -137,7 +137,7 @@ class Arrangement:
         server = self.rng.choice(self.servers)
         for pid in server.descendants():
             with contextlib.suppress(OSError):
-                if b"tinkertable.arena.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                if b"tinkertable.workers.process" in Path(f"/proc/{pid}/cmdline").read_bytes():
                     os.kill(pid, signal.SIGKILL)
 
 

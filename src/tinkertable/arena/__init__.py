@@ -1,1 +1,1 @@
-"""The arena: bots against bots, and bots that think in processes of their own."""
+"""The arena: bots against bots."""

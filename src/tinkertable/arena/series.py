@@ -14,8 +14,8 @@ from tinkertable.bots.program import SECONDS
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.game import Points
 from tinkertable.games import load as load_game
+from tinkertable.workers.mode import to_compile
 
-from .mode import to_compile
 from .play import play_named
 
 Deal = tuple[str, Sequence[str]]  # a name and nature's moves

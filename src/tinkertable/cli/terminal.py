@@ -36,8 +36,8 @@ def run(args: Namespace) -> int:
     seats = game.check_seats(1 + len(names))
     options = game.effective(game.settle_options(parse_options(args.options)), seats)
     edition = edition_in(args.edition, game)
-    from tinkertable.arena.apart import seated
     from tinkertable.terminal import run as play
+    from tinkertable.workers.blocking import seated
 
     with seated(game, names, edition) as bots:
         return play(game, seats, options, bots, args.seed, args.lang, edition)

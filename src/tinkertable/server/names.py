@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from .store import Store
+from tinkertable.server.store.store import Store
 
 KEPT = 16_000
 

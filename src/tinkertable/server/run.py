@@ -12,19 +12,19 @@ from typing import Any
 import uvicorn
 
 from tinkertable.core.errors import InputError
+from tinkertable.server.http.app import make_app
+from tinkertable.server.store.store import Away, Store
 
-from . import records
-from .app import make_app
+from . import json_logging
 from .settings import Settings
-from .store import Away, Store
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds a store may take to answer before we give up
 NOT_YET = ("57P03", "53300")  # PostgreSQL starts, or has no connection left
 OPTIONS: dict[str, Any] = {
-    "http": "tinkertable.server.wire:Http",
-    "ws": "tinkertable.server.wire:Socket",
+    "http": "tinkertable.server.protocols:Http",
+    "ws": "tinkertable.server.protocols:Socket",
     "ws_max_size": 16_384,
     "ws_max_queue": 8,
     "ws_per_message_deflate": False,
@@ -83,7 +83,7 @@ def _passing(error: Away) -> bool:
 
 def serve(settings: Settings, processes: int = 1) -> None:
     check(settings, processes)
-    records.set_up()
+    json_logging.set_up()
     asyncio.run(prepare(settings))
     os.environ["TINKERTABLE_RULES"] = "plain"  # nothing here waits for a compiler
     where: dict[str, Any] = {"host": settings.host, "port": settings.port}
@@ -92,7 +92,7 @@ def serve(settings: Settings, processes: int = 1) -> None:
         return
     os.environ |= settings.to_environment()
     uvicorn.run(
-        "tinkertable.server.app:from_environment",
+        "tinkertable.server.http.app:from_environment",
         factory=True,
         workers=processes,
         **where,

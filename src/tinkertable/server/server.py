@@ -9,14 +9,14 @@ import logging
 
 from starlette.requests import HTTPConnection
 
-from tinkertable.arena.workers import Workers
+from tinkertable.server.socket.sessions import Tables
+from tinkertable.server.store.store import Away, Store
+from tinkertable.workers.pool import Workers
 
 from .bus import open_bus
 from .keys import Keys
-from .limits import Buckets
+from .rate_limit import Buckets
 from .settings import Settings
-from .store import Away, Store
-from .tables import Tables
 
 log = logging.getLogger(__name__)
 

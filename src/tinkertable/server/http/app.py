@@ -1,0 +1,107 @@
+"""The application: routes, socket, pages, behind the gate."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
+from starlette.types import ASGIApp
+
+from tinkertable import __version__
+from tinkertable.server import json_logging
+from tinkertable.server.refusal import STATUS, Refusal, not_saved
+from tinkertable.server.server import Server
+from tinkertable.server.settings import Settings
+from tinkertable.server.socket import endpoint
+from tinkertable.server.store.store import Away
+
+from . import metrics, routes
+from .client_files import Pages
+from .middleware import Gate
+from .not_found import Elsewhere
+from .openapi import describe
+
+BY_STATUS = {STATUS[code]: code for code in ("not-found", "too-large", "no-such-method")}
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(
+        title="Tinkertable",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.openapi = describe(app, routes.router.routes)  # type: ignore[method-assign]
+    app.state.server = server
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Away, _away)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.include_router(routes.router)
+    app.include_router(endpoint.router)
+    app.include_router(metrics.router)
+    app.router.routes.append(Route("/api/{path:path}", Elsewhere(routes.router.routes)))
+    app.mount("/", Pages())
+    return Gate(app, settings, server.buckets)
+
+
+def from_environment() -> ASGIApp:
+    """For uvicorn's own processes."""
+    json_logging.set_up()
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    return make_app(Settings.from_environment())
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """Nobody watches over a process whose parent was killed: it ends too."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+async def _refused(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.to_json(), error.status, error.headers)
+
+
+async def _away(request: Request, _: Exception) -> JSONResponse:
+    return await _refused(request, not_saved())
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][:5])
+    return await _refused(request, Refusal("bad-request", f"{where}: {first['msg']}"[:300]))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):  # while the body was read
+        return await _refused(request, error.__cause__)
+    refusal = Refusal(BY_STATUS.get(error.status_code, "bad-request"), str(error.detail))
+    return JSONResponse(refusal.to_json(), refusal.status, error.headers)

@@ -1,0 +1,47 @@
+"""Editions that owners of a box give us."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path, Request
+
+from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
+from tinkertable.core.game import Game
+from tinkertable.server.identity import Person
+from tinkertable.server.refusal import Refusal
+from tinkertable.server.server import Server, server_of
+from tinkertable.server.socket import messages
+from tinkertable.server.socket.connection import dumps
+
+from .. import responses
+from ..openapi import CONFLICT
+from .parts import router, the_game
+
+
+@router.post("/editions", status_code=201, responses=CONFLICT)
+async def add_edition(
+    request: Request, wish: messages.NewEdition, _: Person
+) -> responses.EditionFacts:
+    edition = await keep_edition(server_of(request), the_game(wish.game), wish)
+    return responses.EditionFacts(hash=edition.hash, name=edition.name)
+
+
+async def keep_edition(server: Server, game: Game, given: messages.NewEdition) -> Edition:
+    try:
+        edition = read_edition(game, dumps(given.model_dump()))
+    except (BadEdition, ValueError) as error:
+        raise Refusal("bad-edition", str(error)) from None
+    text = dumps(edition_file(edition))
+    await server.store.add_edition(edition.hash, game.name, edition.name, text)
+    return edition
+
+
+@router.get("/editions/{hash}")
+async def edition(
+    request: Request, hash: Annotated[str, Path(pattern=messages.HASH)]
+) -> responses.EditionFile:
+    found = await server_of(request).tables.edition(hash)
+    if found is None:
+        raise Refusal("not-found", "there is no such edition")
+    return responses.EditionFile(**edition_file(found))

@@ -1,0 +1,19 @@
+"""How the server itself is."""
+
+from __future__ import annotations
+
+from fastapi import Request
+
+from tinkertable.server.server import server_of
+
+from .. import responses
+from .parts import router
+
+
+@router.get("/health")
+async def health(request: Request) -> responses.Health:
+    server = server_of(request)
+    store = await server.store.ok()
+    progress = server.workers.progress
+    bots = responses.Bots(ready=progress >= 1, progress=progress)
+    return responses.Health(ok=store, store=store, bus=server.bus.ok, bots=bots)

@@ -1,0 +1,124 @@
+"""Matches as logs: taken out, stepped through, brought in, played on in another way."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Query, Request
+from pydantic.json_schema import SkipJsonSchema
+
+from tinkertable.core.edition import Edition
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Game
+from tinkertable.core.seats import NOBODY
+from tinkertable.server.identity import MaybePerson, Person
+from tinkertable.server.refusal import Refusal, refused
+from tinkertable.server.server import Server, server_of
+from tinkertable.server.socket import messages
+from tinkertable.server.socket.session import Live
+from tinkertable.server.tables import projection
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.table import Table
+
+from .. import responses
+from ..openapi import CONFLICT
+from ..query import MoveNumber, SeatNumber
+from .editions import keep_edition
+from .parts import TableId, router, seated, shown, the_game
+
+
+@router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
+async def export(request: Request, table_id: TableId, person: MaybePerson) -> responses.ExportedLog:
+    server = server_of(request)
+
+    def log(table: Table, _: Live) -> dict[str, Any]:
+        if not table.knows(person or ""):
+            raise Refusal("not-found", "there is no such table, or it is not for you")
+        seats = table.seats_of(person or "")
+        names = [server.tables.names.of(seat.person) or seat.bot for seat in table.seats]
+        return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
+
+    return responses.ExportedLog(**await server.tables.look(table_id, log))
+
+
+@router.get("/tables/{table_id}/replay", responses=CONFLICT)
+async def replay(
+    request: Request,
+    table_id: TableId,
+    move: Annotated[MoveNumber, Query()] = 0,
+    seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
+) -> responses.Replay:
+    def look_back(table: Table, _: Live) -> dict[str, Any]:
+        if not table.opened:
+            raise Refusal("wrong-status", "a match can be stepped through when it is over")
+        if seat is not None and seat > len(table.seats):
+            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
+        moves = len(projection.moves(table, NOBODY))
+        at = min(move, moves)
+        state = projection.replay(table, None if seat is None else seat - 1, at)
+        return {"moves": moves, "move": at, "state": state}
+
+    return responses.Replay(**await server_of(request).tables.look(table_id, look_back))
+
+
+@router.post("/import", status_code=201, responses=CONFLICT)
+async def import_log(request: Request, wish: messages.Import, person: Person) -> responses.Table:
+    """A log as a new hot-seat table of one's own."""
+    server, log = server_of(request), wish.log
+    game = the_game(log.game)
+    edition = await _edition_for(server, game, log.edition, wish.edition)
+    try:
+        game.check_seats(log.seats)
+        options = game.settle_options(log.options)
+        if log.version not in (None, game.version):
+            raise InputError(f"{game.name} is of version {game.version}, not {log.version}")
+        if len(log.moves) > game.most_moves(log.seats):
+            raise InputError(f"expected at most {game.most_moves(log.seats)} moves")
+    except InputError as error:
+        raise refused(error, "bad-log") from None
+    facts = Facts.fresh(
+        game,
+        person,
+        ({"kind": "human", "person": person} for _ in range(log.seats)),
+        options=options,
+        edition=edition.hash if edition else None,
+        seed=log.seed,
+    )
+    await server.tables.create(facts, edition, log.moves)
+    return await shown(server, facts.id, person)
+
+
+@router.post("/tables/{table_id}/branch", status_code=201, responses=CONFLICT)
+async def branch(
+    request: Request, table_id: TableId, wish: messages.Branch, person: Person
+) -> responses.Table:
+    """What if: a finished match played on from one of its positions, as a new table."""
+    server = server_of(request)
+
+    def until(table: Table, _: Live) -> tuple[Facts, Edition | None, list[str]]:
+        if not table.opened:
+            raise Refusal("wrong-status", "another end can be tried when the match is over")
+        moves = projection.moves(table, NOBODY)
+        if len(wish.seats) != len(table.seats) or wish.move > len(moves):
+            wanted = f"{len(table.seats)} seats and a move up to {len(moves)}"
+            raise Refusal("bad-table", f"expected {wanted}")
+        old = table.facts
+        seats = (seated(seat, person) for seat in wish.seats)
+        facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
+        return facts, table.match.edition, moves[: wish.move]
+
+    facts, edition, moves = await server.tables.look(table_id, until)
+    await server.tables.create(facts, edition, moves)
+    return await shown(server, facts.id, person)
+
+
+async def _edition_for(
+    server: Server, game: Game, played: str | None, given: messages.NewEdition | None
+) -> Edition | None:
+    """The edition a log was played with: given beside it, or known here."""
+    if given is None:
+        return await server.tables.edition(played)
+    edition = await keep_edition(server, game, given)
+    if edition.hash != played:
+        raise Refusal("bad-edition", f"the log was played with another edition ({played})")
+    return edition

@@ -1,0 +1,101 @@
+"""Guests: who somebody is, on which devices, and whom they do not want to hear."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import Path, Request, Response
+
+from tinkertable.server.identity import MaybePerson, Person, drop_cookie, new_person, set_cookie
+from tinkertable.server.keys import digest, token
+from tinkertable.server.refusal import Refusal
+from tinkertable.server.server import Server, server_of
+from tinkertable.server.socket import messages
+from tinkertable.server.tables.table import Table
+
+from .. import responses
+from ..openapi import CONFLICT
+from .parts import router
+
+PersonId = Annotated[str, Path(pattern=r"^p[a-z2-7]{24}$")]
+RECOVERY = 7 * 24 * 3600.0  # seconds a recovery link works
+
+
+@router.get("/me")
+async def who_am_i(
+    request: Request, response: Response, person: MaybePerson
+) -> responses.Person | None:
+    if person is None:
+        return None
+    server = server_of(request)
+    set_cookie(response, server, person)  # for another year, and with the newest key
+    return responses.Person(id=person, name=server.tables.names.of(person) or "")
+
+
+@router.post("/me")
+async def be(
+    request: Request, response: Response, wish: messages.Me, person: MaybePerson
+) -> responses.Person:
+    server = server_of(request)
+    if person is None:
+        person = new_person()
+        await server.store.add_person(person, wish.name, time.time())
+        set_cookie(response, server, person)
+    else:
+        await server.store.rename(person, wish.name)
+    server.tables.names.put(person, wish.name)
+    server.bus.publish({"person": person, "name": wish.name})
+    return responses.Person(id=person, name=wish.name)
+
+
+@router.delete("/me", status_code=204, responses=CONFLICT)
+async def forget_me(request: Request, response: Response, person: Person) -> None:
+    """Name, chat and seats go; a match that others play goes on with a bot."""
+    server = server_of(request)
+    for table_id in await server.store.everywhere(person):
+        await _forget_at(server, table_id, person)
+    await server.store.forget_person(person)
+    server.tables.part_with(person)
+    server.bus.publish({"forgotten": person})
+    drop_cookie(response)
+
+
+async def _forget_at(server: Server, table_id: str, person: str) -> None:
+    def alone(table: Table) -> None:
+        if not table.holders() <= {person}:
+            raise Refusal("taken", "others play here")
+
+    try:
+        await server.tables.forget(table_id, alone)
+    except Refusal as refusal:
+        if refusal.code == "taken":
+            await server.tables.act(table_id, lambda table: table.forget(person))
+        elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
+            raise
+
+
+@router.post("/me/recovery")
+async def recovery(request: Request, person: Person) -> responses.Token:
+    fresh = token()
+    await server_of(request).store.add_recovery(digest(fresh), person, time.time() + RECOVERY)
+    return responses.Token(token=fresh)
+
+
+@router.post("/recover")
+async def recover(request: Request, response: Response, wish: messages.Recover) -> responses.Person:
+    server = server_of(request)
+    person = await server.store.use_recovery(digest(wish.token), time.time())
+    await server.tables.names.learn([person] if person else [])
+    name = server.tables.names.of(person)
+    if person is None or name is None:
+        raise Refusal("bad-token", "this link was used before, is too old, or never was one")
+    set_cookie(response, server, person)
+    return responses.Person(id=person, name=name)
+
+
+@router.post("/people/{person_id}/mute", status_code=204)
+async def mute(request: Request, person_id: PersonId, wish: messages.Mute, person: Person) -> None:
+    server = server_of(request)
+    await server.store.set_muted(person, person_id, wish.muted)
+    server.tables.set_muted(person, person_id, wish.muted)

@@ -1,0 +1,138 @@
+"""Tables: lists of them, a new one, one that is not wanted, a rematch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Query, Request
+
+from tinkertable.core.errors import InputError
+from tinkertable.server.identity import MaybePerson, Person
+from tinkertable.server.keys import digest, token
+from tinkertable.server.refusal import Refusal, refused
+from tinkertable.server.server import Server, server_of
+from tinkertable.server.socket import messages
+from tinkertable.server.socket.session import Live
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.table import Table
+
+from .. import responses
+from ..openapi import CONFLICT
+from .parts import TableId, router, seated, shown, the_game
+
+
+@router.get("/tables")
+async def tables(
+    request: Request,
+    person: MaybePerson,
+    list: Annotated[Literal["mine", "waiting", "public"], Query()] = "public",
+) -> list[responses.Table]:
+    server = server_of(request)
+    if list == "public":
+        ids = await server.store.public()
+    else:
+        ids = await server.store.mine(person, list == "waiting") if person else []
+    found = []
+    for table_id in ids:
+        try:
+            found.append(await shown(server, table_id, person))
+        except Refusal:
+            continue  # of an older version, or gone meanwhile
+    return found
+
+
+@router.post("/tables", status_code=201, responses=CONFLICT)
+async def create(request: Request, wish: messages.NewTable, person: Person) -> responses.Created:
+    server = server_of(request)
+    game = the_game(wish.game)
+    edition = await server.tables.edition(wish.edition)
+    try:
+        options = game.settle_options(wish.options)
+        game.check_seats(len(wish.seats))
+    except InputError as error:
+        raise refused(error, "bad-table") from None
+    facts = Facts.fresh(
+        game,
+        person,
+        (seated(seat, person) for seat in wish.seats),
+        options=options,
+        edition=edition.hash if edition else None,
+        public=wish.visibility == "public",
+        clock=float(wish.clock) if wish.clock else None,
+        hurry=wish.hurry,
+    )
+    await server.tables.create(facts, edition, None)
+    invite = None if facts.public else await _new_invite(server, facts.id)
+    return responses.Created(table=await shown(server, facts.id, person), invite=invite)
+
+
+async def _new_invite(server: Server, table_id: str) -> str:
+    fresh = token()
+    await server.store.set_invite(table_id, digest(fresh))
+    return fresh
+
+
+@router.get("/tables/{table_id}", responses=CONFLICT)
+async def table(request: Request, table_id: TableId, person: MaybePerson) -> responses.Table:
+    return await shown(server_of(request), table_id, person)
+
+
+@router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
+async def remove(request: Request, table_id: TableId, person: Person) -> None:
+    def check(table: Table) -> None:
+        if table.facts.host != person:
+            raise Refusal("not-yours", "expected the host of the table")
+        if table.status != "open":
+            raise Refusal("wrong-status", f"the table is {table.status}")
+
+    await server_of(request).tables.forget(table_id, check)
+
+
+@router.post("/tables/{table_id}/invite", responses=CONFLICT)
+async def invite(request: Request, table_id: TableId, person: Person) -> responses.Invite:
+    server = server_of(request)
+
+    def check(table: Table, _: Live) -> None:
+        if person not in table.holders() | {table.facts.host}:
+            raise Refusal("not-yours", "expected somebody who sits at the table")
+
+    await server.tables.look(table_id, check)
+    return responses.Invite(invite=await _new_invite(server, table_id))
+
+
+@router.post("/tables/{table_id}/rematch", responses=CONFLICT)
+async def rematch(request: Request, table_id: TableId, person: Person) -> responses.Table:
+    """The same people and bots, each one seat further."""
+    server = server_of(request)
+    old: Table = await server.tables.look(table_id, lambda table, _: table)
+    old.may_rematch(person)
+    if not old.rematch:
+        fresh = _rotated(old, person)
+        await server.tables.create(fresh, old.match.edition, None)  # it is there before it is told
+        await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh.id))
+        old = await server.tables.look(table_id, lambda table, _: table)
+        if old.rematch != fresh.id:  # somebody else was quicker
+            await server.tables.forget(fresh.id, lambda _: None)
+    assert old.rematch
+    return await shown(server, old.rematch, person)
+
+
+def _rotated(old: Table, host: str) -> Facts:
+    seats = [_again(seat.person, seat.bot) for seat in old.seats]
+    facts = old.facts
+    return Facts.fresh(
+        facts.game,
+        host,
+        (*seats[-1:], *seats[:-1]),
+        options=facts.options,
+        edition=facts.edition,
+        public=facts.public,
+        clock=facts.clock,
+        hurry=facts.hurry,
+    )
+
+
+def _again(person: str | None, bot: str | None) -> dict[str, Any]:
+    if bot:
+        return {"kind": "bot", "bot": bot}
+    return {"kind": "human", "person": person} if person else {"kind": "open"}

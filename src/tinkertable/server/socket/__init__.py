@@ -1,0 +1,1 @@
+"""Live play: tables in memory, those connected to them, and what each is told."""

@@ -1,0 +1,89 @@
+"""The bots at a table: what they are asked, and that somebody moves whatever becomes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinkertable.bots import load as load_bot
+from tinkertable.bots import random as weakest
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Points
+from tinkertable.core.position import Position
+from tinkertable.server.refusal import Refusal
+from tinkertable.workers.messages import Question, asked
+from tinkertable.workers.pool import Workers
+
+from .table import Table
+
+ADVISER = "expert"  # who is asked for hints
+
+
+def bot_question(table: Table, at: int, turn: int) -> tuple[Question, Position] | None:
+    """What a worker is asked, and the position it is about; None if there is nothing to ask."""
+    if at not in table.bots_to_move() or table.turns[at] != turn:
+        return None
+    position, seed = table.question(at)
+    bot = table.seats[at].player or ""
+    return asked(position, table.match.edition, bot, at, seed), position
+
+
+def hint_question(table: Table, at: int) -> tuple[Question, Position]:
+    """What an adviser is asked for a person, and what the seat sees."""
+    position, seed = table.question(at)
+    return asked(position, table.match.edition, ADVISER, at, seed), position
+
+
+async def bot_answer(
+    workers: Workers, question: Question, position: Position
+) -> tuple[int, str | None]:
+    """An action, and what people are to know about how it came about."""
+    answer = await workers.ask(question)
+    if answer.action is not None:
+        return answer.action, answer.notice
+    return weakest.choose(position, question["seat"], question["seed"]), answer.notice
+
+
+async def advice(workers: Workers, question: Question, position: Position) -> dict[str, Any]:
+    """The best few moves with what they are worth, the best first."""
+    found = await workers.advise(question)
+    if found is None:
+        raise Refusal("no-hint", "nobody could think of one in time; try again")
+    game, seat = position.game, question["seat"]
+    mixed = load_bot(ADVISER, game).mixes
+    moves = [
+        {
+            "text": game.codec.text(move["action"]),
+            "value": rounded(move["value"]),
+            "share": rounded(move["share"]),
+            "gains": gains(position, seat, move["action"]),
+        }
+        for move in found["moves"]
+    ]
+    told = {"points": game.independent, "mixed": mixed, "matches": found["matches"]}
+    return {"seat": seat + 1} | told | {"moves": moves}
+
+
+def rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)
+
+
+def gains(position: Position, seat: int, action: int) -> dict[str, Points]:
+    """How many points each line brings or costs with a move, as far as the seat can know."""
+    trial = position.copy()
+    try:
+        trial.play(seat, action)
+    except InputError:  # it cannot be played without what is hidden
+        return {}
+    if trial.is_news(seat):
+        return {}
+    before, after = _earned(position, seat), _earned(trial, seat)
+    changes = {line: after.get(line, 0) - before.get(line, 0) for line in position.game.lines}
+    return {line: points for line, points in changes.items() if points}
+
+
+def _earned(position: Position, seat: int) -> dict[str, Points]:
+    """By line, as it enters the total: what is subtracted is negative."""
+    found: dict[str, Points] = {}
+    for item in position.game.explain(position, seat):
+        found[item.line] = found.get(item.line, 0) + item.points
+    return found
