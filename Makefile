@@ -37,7 +37,7 @@ screenshots: client
 	$(BIN)/python -m tests.browser.recording
 
 bench: $(READY)
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
 
 soak: client services
 	$(BIN)/python -m tests.soak --size $(SIZE)

@@ -1,7 +1,7 @@
 """Whether the reconstructed parts of Gears are fair: characters and night cards, by play of a bot.
 
     python benchmarks/balance.py [--games N] [--jobs N] [--bot hard] [--seed S]
-    TINKERTABLE_RULES=compiled python -m benchmarks.balance --together ITERATIONS [--games N]
+    python -m benchmarks.balance --together ITERATIONS [--games N]
 
 `--together` is Hard's learning at a tenth of the price: all seats play a round by what was learned
 when it began, and nobody looks again, so that abilities used when much is known come off badly.

@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 
 from tinkertable.arena.play import bot_seed
+from tinkertable.backends import backend_named
 from tinkertable.bots import load as load_bot
 from tinkertable.bots.chances import Chances
 from tinkertable.cli import progress
@@ -79,7 +80,8 @@ class Asked:
 def chance_match(setting: Setting, number: int) -> list[Asked]:
     """The chances of all seats, and of nobody, at some decisions of a match."""
     match, seed = begun(setting, number)
-    bot, rng = load_bot(setting.bot, match.game), Random(seed)
+    backend = backend_named("native")
+    bot, rng = load_bot(setting.bot, match.game, backend), Random(seed)
     found: list[tuple[float, ...]] = []
     while waiting := match.waiting_for():
         if waiting == [NATURE]:
@@ -90,7 +92,7 @@ def chance_match(setting: Setting, number: int) -> list[Asked]:
         thought = bot.think(position, seat, luck)
         action = thought.advice[0].action
         if len(position.legal(seat)) > 1 and rng.random() < ASKED / setting.decisions:
-            chances = Chances(position, seat, luck, [action], thought.learned)
+            chances = Chances(position, seat, luck, [action], thought.learned, backend)
             chances.simulate(SIMULATED, math.inf)
             found.append(chances.after(action))
         match.play(seat, action)
@@ -107,7 +109,7 @@ def chance_match(setting: Setting, number: int) -> list[Asked]:
 def points_match(setting: Setting, number: int) -> list[Asked]:
     """The points to come, whenever a round begins."""
     match, seed = begun(setting, number)
-    bot = load_bot(setting.bot, match.game)
+    bot = load_bot(setting.bot, match.game, backend_named("native"))
     found: dict[int, float] = {}
     while waiting := match.waiting_for():
         if waiting == [NATURE]:
@@ -294,7 +296,6 @@ def main() -> int:
     parser.add_argument("--part", type=float, default=1.0, help="of the matches")
     parser.add_argument("--picture", type=Path, help="draw it there")
     args = parser.parse_args()
-    os.environ["TINKERTABLE_RULES"] = "compiled"  # in the processes that play
     found = [figures(setting, list(played(setting, args.jobs, args.part))) for setting in SETTINGS]
     for line in tables(found):
         print(line)

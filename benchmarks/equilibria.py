@@ -1,7 +1,7 @@
 """Our exact answers for the reduced Gears of `tests/bots/reduced.py` beside OpenSpiel's.
 
     pip install open_spiel scipy
-    TINKERTABLE_RULES=compiled python -m benchmarks.equilibria [--simulations N] [--iterations N]
+    python -m benchmarks.equilibria [--simulations N] [--iterations N]
 
 Both measure how much the best answers win against play at random and against the search; OpenSpiel
 also finds an equilibrium (CFR+), whose value the search should come near. All in wins less losses;
@@ -31,6 +31,7 @@ from tests.bots.reduced import (
     uniform,
 )
 
+from tinkertable.backends import backend_named
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games.gears.rules.actions import ACTIONS
@@ -133,7 +134,10 @@ def compare(start: Position, simulations: int, iterations: int) -> bool:
     """Do both say the same of play at random and of the search?"""
     game = Game(tree(start))
     same = True
-    for name, policy in (("random", uniform), ("search", bot_policy(simulations))):
+    for name, policy in (
+        ("random", uniform),
+        ("search", bot_policy(simulations, backend_named("native"))),
+    ):
         theirs = table(game, policy)
         figures = exploitability(start, policy), their_exploitability(game, theirs)
         same &= abs(figures[0] - figures[1]) < SAME

@@ -1,6 +1,6 @@
 """Random games on the GPU: equal to the CPU game by game, and how fast.
 
-usage: TINKERTABLE_RULES=compiled python benchmarks/gpu.py [GAME…]   (needs numba-cuda and a device)
+usage: python benchmarks/gpu.py [GAME…]   (needs numba-cuda and a device)
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import time
 import numpy as np
 from numba import cuda as device
 
-from tinkertable.core import cuda
-from tinkertable.core.sim import drivers, raw_random_games, warm_up
+from tinkertable.backends import backend_named, cuda
+from tinkertable.backends.drivers.playout import RESULTS
+from tinkertable.backends.simulation import raw_random_games
 from tinkertable.games import GAMES, load
 
 GAMES_COMPARED = 10_000
@@ -25,7 +26,6 @@ def main() -> int:
     differ = 0
     for name in sys.argv[1:] or GAMES:
         game = load(name)
-        list(warm_up(game))
         first, values = next(iter(game.options.items()), ("", ("",)))
         for value in values:
             for seats in {game.seats[0], min(6, game.seats[1])}:
@@ -33,7 +33,9 @@ def main() -> int:
                 begun = time.perf_counter()
                 on_gpu = cuda.raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
                 compiled = time.perf_counter() - begun
-                chunks = raw_random_games(game, seats, options, SEED, GAMES_COMPARED)
+                chunks = raw_random_games(
+                    game, seats, options, SEED, GAMES_COMPARED, backend=backend_named("native")
+                )
                 on_cpu = np.concatenate([np.asarray(chunk) for chunk in chunks])
                 unequal = int((on_gpu != on_cpu).reshape(GAMES_COMPARED, -1).any(axis=1).sum())
                 differ += unequal
@@ -41,7 +43,7 @@ def main() -> int:
                 timed = GAMES_TIMED // seats
                 raw = cuda.raw_random_games(game, seats, options, SEED, timed)
                 seconds = time.perf_counter() - begun
-                moves = int(raw[:: drivers(game).RESULTS].sum())
+                moves = int(raw[::RESULTS].sum())
                 case = f"{name}{f' {first}={value}' if first else ''}, {seats} seats"
                 print(
                     f"{case}: of {GAMES_COMPARED} games {unequal} differ from the CPU"

@@ -1,6 +1,6 @@
 """Every speed we promise, measured in one run; `--write` puts the table into results.md.
 
-usage: python benchmarks/run.py [--write]
+usage: python -m benchmarks.run [--write]
 """
 
 from __future__ import annotations
@@ -13,52 +13,40 @@ import tempfile
 import time
 from pathlib import Path
 
+from tinkertable.backends import backend_named
+from tinkertable.backends.bind import bind
 from tinkertable.cli.bench import measure
+from tinkertable.games import load
+
+from . import copying
 
 HERE = Path(__file__).parent
 GAME = "railroad-ink"
-START = "from tinkertable.games import load; from tinkertable.core.sim import drivers; "
-START += f"drivers(load('{GAME}'))"
-
-COPY = f"""
-import time
-from tinkertable.core.record import copy_row, entry, rows, warm
+START = f"""
+from tinkertable.backends import backend_named
+from tinkertable.backends.simulation import playouts_of
 from tinkertable.games import load
-State = load("{GAME}").State
-@entry
-def copies(buffer: list[State], times: int) -> int:
-    for i in range(times):
-        copy_row(buffer, i & 1, buffer, 1 - (i & 1))
-    return times
-for _ in warm("copies", [copies]): pass
-buffer = rows(State, 2)
-copies(buffer, 1000)
-begun = time.perf_counter()
-copies(buffer, 1_000_000)
-print((time.perf_counter() - begun) / 1e6 * 1e9)
+backend_named("native").ready(playouts_of(load("{GAME}")))
 """
 
 
 def seconds(code: str, cache: str | None = None) -> float:
-    """Wall seconds of a fresh process with compiled rules, its start included."""
-    env = os.environ | {"TINKERTABLE_RULES": "compiled"}
-    if cache:
-        env["XDG_CACHE_HOME"] = cache
+    """Wall seconds of a fresh process, its start included."""
+    env = os.environ | ({"XDG_CACHE_HOME": cache} if cache else {})
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], env=env, check=True)
     return time.perf_counter() - begun
 
 
-def copy_nanoseconds() -> float:
-    """A whole state of twelve boards, inside compiled code."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "copies.py")
-        path.write_text(COPY, encoding="utf-8")
-        env = os.environ | {"TINKERTABLE_RULES": "compiled"}
-        done = subprocess.run(
-            [sys.executable, str(path)], env=env, check=True, capture_output=True, text=True
-        )
-    return float(done.stdout)
+def copy_nanoseconds(times: int = 1_000_000) -> float:
+    """A whole state of twelve boards, inside native code."""
+    backend, game = backend_named("native"), load(GAME)
+    copies = backend.ready(bind(copying, game)).copies
+    buffer = backend.rows(game.State, 2)
+    copies(buffer, 1000)
+    begun = time.perf_counter()
+    copies(buffer, times)
+    return (time.perf_counter() - begun) / times * 1e9
 
 
 def rows() -> list[tuple[str, str]]:

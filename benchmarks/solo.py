@@ -1,6 +1,6 @@
 """How strong the bots are: one seat on given or fresh deals, with 95 % intervals.
 
-usage: TINKERTABLE_RULES=compiled python benchmarks/solo.py GAME [--bot LEVEL] [--deals FILE]
+usage: python benchmarks/solo.py GAME [--bot LEVEL] [--deals FILE]
            [--games N] [--first N] [--seed S] [-o name=value] [--against BOT] [--set JSON]
            [--processes N] [--json]
 
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -24,6 +23,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from tinkertable.arena.play import bot_seed
+from tinkertable.backends import backend_named
 from tinkertable.bots import greedy, random, rounds
 from tinkertable.bots.levels import levels_of
 from tinkertable.core.chance import Chance
@@ -47,10 +47,13 @@ class Job(NamedTuple):
 def bot(game: Game, name: str, parameters: Mapping[str, Any]) -> Choose:
     if name in ("greedy", "random"):
         return {"greedy": greedy.choose, "random": random.choose}[name]
-    method, own = levels_of(game)[name]
+    native = backend_named("native")
+    method, own = levels_of(game, native)[name]
     think = import_module(f"tinkertable.bots.{method}").think
     settings = {**own, **parameters}
-    return lambda position, seat, seed: think(position, seat, seed, **settings).advice[0].action
+    return lambda position, seat, seed: (
+        think(position, seat, seed, native, **settings).advice[0].action
+    )
 
 
 def play(job: Job) -> tuple[int, float]:
@@ -78,7 +81,8 @@ def play(job: Job) -> tuple[int, float]:
 
 
 def warm(name: str) -> None:
-    rounds.driver(load(name))
+    for _ in rounds.warm_up(load(name), backend_named("native")):
+        pass
 
 
 def interval(values: list[float]) -> str:
@@ -141,5 +145,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("TINKERTABLE_RULES", "compiled")
     sys.exit(main())

@@ -1,17 +1,17 @@
 """Gears reduced to its last round between two seats with two gears each: small enough to solve.
 
 `exploitability` asks the bot what it would play wherever it may have to decide, and how much the
-best answers to that would win. As a program it prints that for some positions, by compiled rules.
+best answers to that would win.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 
+from tinkertable.backends import Backend
 from tinkertable.bots.regret import strategy
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
@@ -93,12 +93,14 @@ def exploitability(start: Position, policy: Policy) -> float:
     return sum(best_answer([(start, 1.0)], seat, policy) for seat in (0, 1)) / 2
 
 
-def bot_policy(simulations: int) -> Policy:
+def bot_policy(simulations: int, backend: Backend) -> Policy:
     @cache
     def asked(text: str, seat: int) -> dict[int, float]:
         position = last_round(*VARIANTS[0])
         position.fill(json.loads(text))
-        found = strategy(position, seat, 1, simulations=simulations, seconds=1e9, least=LEAST)
+        found = strategy(
+            position, seat, 1, backend, simulations=simulations, seconds=1e9, least=LEAST
+        )
         return dict(zip(found.actions, found.shares, strict=True))
 
     return lambda position, seat: asked(json.dumps(position.to_json()), seat)
@@ -107,8 +109,3 @@ def bot_policy(simulations: int) -> Policy:
 def uniform(position: Position, seat: int) -> dict[int, float]:
     legal = position.legal(seat)
     return dict.fromkeys(legal, 1 / len(legal))
-
-
-if __name__ == "__main__":
-    for variant in VARIANTS:
-        print(exploitability(last_round(*variant), bot_policy(int(sys.argv[1]))), flush=True)

@@ -12,13 +12,13 @@ from tests.bots.reduced import VARIANTS, after, last_round
 from tests.bots.test_levels import opening
 from tests.conformance.cases import Case
 from tests.conformance.play import start, walk
-from tests.conformance.processes import outputs_of, start_module
 from tests.core.toy import TOY
+from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.bots import load
 from tinkertable.bots.chances import Chances
-from tinkertable.bots.chances_driver import NOBODYS, WHOLE, share_out
+from tinkertable.bots.drivers.chances import NOBODYS, WHOLE, share_out
 from tinkertable.core.position import Position
-from tinkertable.core.record import MODES, ints
+from tinkertable.core.record import ints
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES
 from tinkertable.games import load as load_game
@@ -194,8 +194,8 @@ def test_a_forced_move_has_no_value(name: str) -> None:
 def test_a_choice_has_the_chance_to_win_or_points(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tinkertable.bots.hinting.SECONDS", 1e9)
-    monkeypatch.setattr("tinkertable.bots.hinting.MATCHES", 30)
+    monkeypatch.setattr("tinkertable.bots.hints.SECONDS", 1e9)
+    monkeypatch.setattr("tinkertable.bots.hints.MATCHES", 30)
     position, seat = opening(name)
     bot = load("easy", position.game)
     found = bot.hints(position, seat, 3)
@@ -211,7 +211,7 @@ def test_a_choice_has_the_chance_to_win_or_points(
 
 
 def test_too_few_matches_tell_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tinkertable.bots.hinting.MATCHES", 24)
+    monkeypatch.setattr("tinkertable.bots.hints.MATCHES", 24)
     position, seat = opening("gears")
     found = load("easy", position.game).hints(position, seat, 3)
     assert len(found.moves) > 1
@@ -219,11 +219,21 @@ def test_too_few_matches_tell_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.matches is None
 
 
-def test_modes_agree() -> None:
+def found_on(backend: Backend) -> list[object]:
+    found: list[object] = []
+    for position, seat, number in some_choices(every=29):
+        bot = load("easy", position.game, backend)
+        learned = bot.think(position, seat, number).learned if bot.mixes else None
+        actions = position.legal(seat)[:2]
+        chances = Chances(position, seat, number, actions, learned, backend)
+        chances.simulate(3, 1e9)
+        found += ((number, chances.after(action), chances.error(action)) for action in actions)
+    return found
+
+
+def test_backends_agree() -> None:
     """The same chances for the same seed and number of matches, to the last digit."""
-    plain, *others = outputs_of(
-        start_module("tests.bots.chances_probe", rules=mode, hash_seed=number)
-        for number, mode in enumerate(MODES)
-    )
-    assert plain.count("\n") > 60
-    assert others == [plain] * len(others)
+    plain = found_on(PLAIN)
+    assert len(plain) > 60
+    for name in ("native", "checked"):
+        assert found_on(backend_named(name)) == plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def opening(seed: str = "regret") -> Match:
     return match
 
 
-def asked(match: Match, seat: int, seed: int = 3, **more: int) -> regret.Strategy:
+def asked(match: Match, seat: int, seed: int = 3, **more: Any) -> regret.Strategy:
     hidden = match.position.hidden(seat)
     return regret.strategy(hidden, seat, seed, simulations=3, seconds=1e9, **more)
 

@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.processes import outputs_of, start_module
+from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.bots import rounds
+from tinkertable.bots.drivers import rounds as driver
 from tinkertable.core.position import Position
-from tinkertable.core.record import MODES, part
+from tinkertable.core.record import part
 from tinkertable.games.railroad_ink import GAME
 
 from .railroad_ink import EXPANSIONS, all_ends, at_round, board, seats_acting, walk
 
 WIDE = 400
 LAST = {"none": 7, "meteor": 6, "lava": 6}
+WIDER: dict[str, Any] = {"width": 2, "plans": 12, "every": 2000}
 QUICK: dict[str, Any] = {"width": 1, "plans": 3, "stages": ((3, 1), (2, 1)), "every": 50}
 
 
@@ -31,18 +33,18 @@ def after(position: Position, actions: tuple[int, ...]) -> Position:
 def test_the_last_round_is_exact(expansion: str, seed: int) -> None:
     position = at_round(expansion, seed, LAST[expansion], drawn=3)
     ends = all_ends(position)
-    search = rounds.Search(GAME, 64, 1)
+    search = rounds.Search(GAME, PLAIN, 64, 1)
     search.start(position, 0)
-    assert search.ask(search.driver.EXHAUST, c=100_000) >= 0
+    assert search.ask(driver.EXHAUST, c=100_000) >= 0
     (plan,) = search.plans()
     assert plan.value == max(ends.values())
     assert after(position, plan.actions).total(0) == plan.value
 
 
 def test_too_many_boards_are_not_tried() -> None:
-    search = rounds.Search(GAME, 64, 1)
+    search = rounds.Search(GAME, PLAIN, 64, 1)
     search.start(at_round("none", 1, 7), 0)
-    assert search.ask(search.driver.EXHAUST, c=3) < 0
+    assert search.ask(driver.EXHAUST, c=3) < 0
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -50,10 +52,10 @@ def test_a_wide_search_finds_every_end_once(seed: int) -> None:
     position = at_round("none", seed, 5, drawn=3)
     ends = all_ends(position)
     assert 1 < len(ends) < WIDE
-    search = rounds.Search(GAME, WIDE, WIDE)
-    search.mem[search.driver.MARGIN] = 1000 * search.driver.POINT
+    search = rounds.Search(GAME, PLAIN, WIDE, WIDE)
+    search.beams[driver.MAIN].margin = 1000 * search.known.POINT
     search.start(position, 0)
-    search.ask(search.driver.PLAN)
+    search.ask(driver.PLAN)
     boards = [board(after(position, plan.actions)) for plan in search.plans()]
     assert len(boards) == len(set(boards))
     assert set(boards) == set(ends)
@@ -98,11 +100,25 @@ def test_a_plan_is_followed_without_searching_again(monkeypatch: pytest.MonkeyPa
         position.play(0, advice[0].action)
 
 
-def test_modes_agree() -> None:
-    """Estimates, plans and looking ahead, to the last digit."""
-    plain, *others = outputs_of(
-        start_module("tests.bots.rounds_probe", rules=mode, hash_seed=number)
-        for number, mode in enumerate(MODES)
-    )
-    assert plain.count("\n") > 20
-    assert others == [plain] * len(others)
+def found_on(backend: Backend) -> list[Any]:
+    """Estimates, plans and looking ahead."""
+    found: list[Any] = []
+    for expansion in EXPANSIONS:
+        search = rounds.Search(GAME, backend, 2, 2)
+        for i, position in enumerate(walk(expansion, 11)):
+            if i % 6 == 0:
+                search.start(position, 0)
+                found.append(search.ask(driver.ESTIMATE))
+        for number, drawn, more in ((12, 5, {"width": 1, "stages": ((2, 1),)}), (13, 6, WIDER)):
+            rounds.forget_plans()
+            position = at_round(expansion, number, drawn, drawn=4)
+            found.append(rounds.advise(position, 0, 1, backend, **{"plans": 2, **more}))
+    return found
+
+
+def test_backends_agree() -> None:
+    """To the last digit."""
+    plain = found_on(PLAIN)
+    assert len(plain) > 20
+    for name in ("native", "checked"):
+        assert found_on(backend_named(name)) == plain

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.processes import outputs_of, start_module
 from tinkertable.arena.play import play_match
+from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.bots import load
 from tinkertable.bots.levels import levels_of
 from tinkertable.bots.tree import advise
 from tinkertable.core.position import Position
-from tinkertable.core.record import MODES, ints
+from tinkertable.core.record import ints
 from tinkertable.games.transmissions.bot.knowledge import look_over, prior, worth
 
 from .transmissions import GAME, walk
@@ -120,11 +120,19 @@ def test_alone_the_lead_over_harvey_counts() -> None:
     assert judged(position, 0) > richer
 
 
-def test_modes_agree() -> None:
+def found_on(backend: Backend) -> list[object]:
+    found: list[object] = []
+    for seats, every in {1: 18, 2: 40, 4: 100}.items():  # which choices are looked at
+        for i, (position, seat) in enumerate(walk(seats, seats)):
+            if i % every == 0:
+                hidden = position.hidden(seat)
+                found.append(advise(hidden, seat, i, backend, simulations=5, seconds=1e9))
+    return found
+
+
+def test_backends_agree() -> None:
     """The same advice for the same seed and number of simulations, to the last digit."""
-    plain, *others = outputs_of(
-        start_module("tests.bots.tree_probe", rules=mode, hash_seed=number)
-        for number, mode in enumerate(MODES)
-    )
-    assert plain.count("\n") > 20
-    assert others == [plain] * len(others)
+    plain = found_on(PLAIN)
+    assert len(plain) > 20
+    for name in ("native", "checked"):
+        assert found_on(backend_named(name)) == plain

@@ -14,9 +14,8 @@ from tinkertable.core.errors import NotActing, NotLegal
 from tinkertable.core.game import Game
 from tinkertable.core.layout import fields_of
 from tinkertable.core.offers import GROUP, expand
-from tinkertable.core.position import Position
+from tinkertable.core.position import Position, Scratch
 from tinkertable.core.seats import NATURE, NOBODY, members
-from tinkertable.core.sim import Scratch
 
 from .play import some_action, some_seat, walk
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tinkertable.core.game import Game
+from tinkertable.core.position import default_box
 from tinkertable.core.record import fill, rows, to_json
-from tinkertable.core.sim import default_box
 
 # Whatever a field is called that an edition may change without making the game unplayable.
 NUMBERS = ("point", "value", "worth", "price", "cost", "prestige")

@@ -1,4 +1,4 @@
-"""Python started afresh: other rules, another hash seed."""
+"""Python started afresh with another hash seed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def start_module(module: str, *, rules: str = "plain", hash_seed: int) -> subprocess.Popen[str]:
+def start_module(module: str, *, hash_seed: int) -> subprocess.Popen[str]:
     """Run a module of the tests; its output is to be read from `communicate`."""
     return subprocess.Popen(
         [sys.executable, "-W", "error", "-m", module],
         cwd=ROOT,
-        env={**os.environ, "TINKERTABLE_RULES": rules, "PYTHONHASHSEED": str(hash_seed)},
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

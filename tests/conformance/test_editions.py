@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from tinkertable.core.position import Position
+from tinkertable.core.position import Position, default_box
 from tinkertable.core.record import to_json
-from tinkertable.core.sim import default_box
 
 from .cases import ALL, Case, games
 from .checks import assert_fits, check_scores

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -10,44 +9,24 @@ import pytest
 from tinkertable.core.game import ALWAYS
 
 from .cases import Case, games, seat_counts
-from .options_probe import contexts
+from .options import contexts, that_do_nothing, that_matter
 from .play import finish, match_of
-from .processes import outputs_of, start_module
-
-Answers = dict[tuple[str, str], dict[str, bool]]
 
 GAMES = {game.name: game for game in games()}
 MOST = 60  # random games to see a line of the score count
 
 
-@pytest.fixture(scope="module")
-def answers() -> Answers:
-    """By game and question: what was asked, and whether it is so."""
-    [output] = outputs_of(
-        [start_module("tests.conformance.options_probe", rules="compiled", hash_seed=0)]
-    )
-    found: Answers = {}
-    for line in output.splitlines():
-        game, question, asked, holds = json.loads(line)
-        found.setdefault((game, question), {})[asked] = holds
-    return found
-
-
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.options])
-def test_an_option_changes_some_game_where_it_is_said_to_matter(
-    answers: Answers, name: str
-) -> None:
-    asked = answers[name, "that_matter"]
+def test_an_option_changes_some_game_where_it_is_said_to_matter(name: str) -> None:
+    asked = dict(that_matter(GAMES[name]))
     values = sum(len(values) - 1 for values in GAMES[name].options.values())
     assert len(asked) >= values
     assert [what for what, differs in asked.items() if not differs] == []
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.option_when])
-def test_an_option_changes_no_game_where_it_is_said_to_do_nothing(
-    answers: Answers, name: str
-) -> None:
-    asked = answers[name, "that_do_nothing"]
+def test_an_option_changes_no_game_where_it_is_said_to_do_nothing(name: str) -> None:
+    asked = dict(that_do_nothing(GAMES[name]))
     assert len(asked) >= len(GAMES[name].option_when)
     assert [what for what, alike in asked.items() if not alike] == []
 

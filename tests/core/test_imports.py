@@ -17,16 +17,17 @@ FILES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")])
 # By folder: the folders of the package it may import, besides itself.
 LAYERS: dict[str, set[str]] = {
     "core": set(),
+    "backends": {"core"},
     "games": {"core"},
-    "bots": {"core"},
-    "workers": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "workers"},
-    "envs": {"core", "games", "bots"},
+    "bots": {"core", "backends"},
+    "workers": {"core", "backends", "games", "bots"},
+    "arena": {"core", "backends", "games", "bots"},
+    "envs": {"core", "backends", "games", "bots"},
     "terminal": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "workers"},
-    "cli": {"core", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
+    "cli": {"core", "backends", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
 }
-COMPILER = {"core/compiled.py", "core/cuda.py"}  # the only files that name it
+COMPILER = {"backends/native.py", "backends/cuda.py"}  # the only files that name it
 # From outside the standard library, by file or folder.
 OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},

@@ -12,7 +12,7 @@ from tinkertable.core.record import (
     Int16,
     Int64,
     Ints,
-    copied,
+    clone,
     copy_row,
     fill,
     i1,
@@ -94,7 +94,7 @@ def filled() -> list[Desk]:
 def test_copies_share_nothing() -> None:
     desks = filled()
     before = to_json(desks[0], Desk)
-    twin = copied(desks)
+    twin = [clone(desk) for desk in desks]
     copy_row(desks, 1, desks, 0)
     for other in (twin[0], desks[1]):
         assert to_json(other, Desk) == before

@@ -1,4 +1,4 @@
-"""Rules keep to the subset of Python that compiles: read off every @rule and @entry function."""
+"""Rules keep to the subset of Python that compiles: read off every @rule function."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import pytest
 import tinkertable
 
 PACKAGE = Path(tinkertable.__file__).parent
-MODES = {"core/plain.py", "core/compiled.py"}  # where the modes define what rules are made of
-MARKS = {"rule", "entry"}
+MARK = "rule"
 
 FORBIDDEN: tuple[type[ast.AST], ...] = (
     ast.Try, ast.Raise, ast.With, ast.Assert, ast.ListComp, ast.SetComp, ast.DictComp,
@@ -28,14 +27,14 @@ def rules_of(path: Path) -> list[ast.FunctionDef]:
         node
         for node in ast.parse(path.read_text()).body
         if isinstance(node, ast.FunctionDef)
-        and any(isinstance(mark, ast.Name) and mark.id in MARKS for mark in node.decorator_list)
+        and any(isinstance(mark, ast.Name) and mark.id == MARK for mark in node.decorator_list)
     ]
 
 
 FILES = {
     path.relative_to(PACKAGE).as_posix(): path
     for path in sorted(PACKAGE.rglob("*.py"))
-    if path.relative_to(PACKAGE).as_posix() not in MODES and rules_of(path)
+    if rules_of(path)
 }
 
 

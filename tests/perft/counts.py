@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tinkertable.backends import PLAIN, Backend
+from tinkertable.backends.simulation import perft
 from tinkertable.core.game import Game
 from tinkertable.core.log import Log
 from tinkertable.core.match import Match
@@ -28,10 +30,10 @@ class Opening:
     plain: dict[int, int] = field(default_factory=dict)
     compiled: dict[int, int] = field(default_factory=dict)
 
-    def count(self, depth: int) -> int:
-        """Counted now, in this process's mode."""
+    def count(self, depth: int, backend: Backend = PLAIN) -> int:
+        """Counted now."""
         log = Log(self.game.name, self.seats, self.moves, options=self.options)
-        return Match.replay(self.game, log).position.perft(depth)
+        return perft(Match.replay(self.game, log).position, depth, backend)
 
     def text(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())

@@ -1,5 +1,5 @@
 """Write the perft files again, of all games or of those that are named:
-`TINKERTABLE_RULES=compiled python -m tests.perft.regenerate [GAME…]`.
+`python -m tests.perft.regenerate [GAME…]`.
 
 For every value of the first option and the two least seat counts: an opening once nature has
 moved, and one some moves later.
@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 
 from tests.conformance.cases import games, seat_counts
+from tinkertable.backends import backend_named
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
@@ -54,7 +55,7 @@ def count(opening: Opening) -> None:
         if nodes > COMPILED_NODES:
             return
         depths = opening.plain if nodes <= PLAIN_NODES else opening.compiled
-        nodes = depths[depth] = opening.count(depth)
+        nodes = depths[depth] = opening.count(depth, backend_named("native"))
 
 
 def main() -> None:

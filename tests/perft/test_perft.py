@@ -1,4 +1,4 @@
-"""Perft counts in plain mode; the deeper ones are checked compiled (conformance/test_modes.py)."""
+"""Perft counts of the plain rules; native code counts the deeper ones (test_backends.py)."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ async def test_it_waits_for_a_worker_that_is_warm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Compiled ones are cold until there is a file.
-    cold = f'#!/bin/sh\n[ "$TINKERTABLE_RULES" = plain ] || while [ ! -e {tmp_path}/warm ]; do\n'
+    cold = f'#!/bin/sh\n[ "$3" = plain ] || while [ ! -e {tmp_path}/warm ]; do\n'
     program = NOTES.replace("FILE", str(tmp_path / "notes"))
     (tmp_path / "notes.py").write_text(program)
     cold += f"sleep 0.05; done\nexec {sys.executable} {tmp_path}/notes.py\n"

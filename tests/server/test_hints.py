@@ -12,7 +12,7 @@ from tests.bots.test_levels import opening
 from tests.server.running import Guest, Running, story
 from tests.server.test_order import two_at
 from tinkertable.bots import load
-from tinkertable.bots.hinting import LEAST
+from tinkertable.bots.hints import LEAST
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES

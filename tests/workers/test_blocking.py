@@ -11,23 +11,23 @@ from threading import Thread
 import pytest
 
 from tests.workers.stand_ins import DIES, HANGS, replace_worker
+from tinkertable.bots import best_backend
 from tinkertable.bots import load as load_bot
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.games import load
 from tinkertable.workers.blocking import Apart, seated
-from tinkertable.workers.mode import to_compile
 
 GEARS = load("gears")
 SEED = 7
-# Answers with the first action in plain Python and the second in compiled code, and chatters.
-TELLS_MODE = """#!/bin/sh
+# Answers with the first action if it is plain and the second if not, and chatters.
+TELLS_BACKEND = """#!/bin/sh
 echo "a stray line" >&2
 echo '{"progress": 1.0}'
 number=0
 while read question; do
-    case $TINKERTABLE_RULES in plain) action=FIRST ;; *) action=SECOND ;; esac
+    case $3 in plain) action=FIRST ;; *) action=SECOND ;; esac
     echo "{\\"id\\": $number, \\"answer\\": $action}"
     number=$((number + 1))
 done
@@ -64,7 +64,7 @@ def test_the_compiled_one_is_asked_and_none_of_them_writes_on_the_screen(
 ) -> None:
     position = question()
     first, second, *_ = position.legal(0)
-    told = TELLS_MODE.replace("FIRST", str(first)).replace("SECOND", str(second))
+    told = TELLS_BACKEND.replace("FIRST", str(first)).replace("SECOND", str(second))
     replace_worker(monkeypatch, tmp_path, told)
     with closing(Apart(GEARS, None)) as apart:
         warm(apart)
@@ -108,13 +108,10 @@ def test_whoever_leaves_does_not_wait_for_a_bot(
     assert "destroyed" not in capfd.readouterr().err
 
 
-def test_only_bots_that_search_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("TINKERTABLE_RULES", raising=False)
-    assert to_compile(["random", "easy"])
-    assert to_compile(["tree:simulations=5"])
-    assert not to_compile(["random", "greedy", "exec:./mine"])
-    monkeypatch.setenv("TINKERTABLE_RULES", "plain")
-    assert not to_compile(["expert"])
+def test_only_bots_that_search_are_compiled() -> None:
+    assert best_backend(["random", "easy"]) == "native"
+    assert best_backend(["tree:simulations=5"]) == "native"
+    assert best_backend(["random", "greedy", "exec:./mine"]) == "plain"
 
 
 def test_bots_that_do_not_search_think_here(monkeypatch: pytest.MonkeyPatch) -> None:

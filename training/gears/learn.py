@@ -1,6 +1,6 @@
 """Play, fit, and write what each mark is worth into the game.
 
-usage: TINKERTABLE_RULES=compiled python -m training.gears.learn
+usage: python -m training.gears.learn
            [--games N] [--iterations N] [--seed N] [--naive]
 """
 

@@ -1,26 +1,24 @@
-"""What `selfplay_driver.py` is bound with: parts of `bots/regret_driver.py`, for Gears."""
+"""What `selfplay_driver.py` is bound with: parts of `bots/drivers/regret.py`, for Gears."""
 
+from tinkertable.bots.drivers.regret import Settings as Settings
 from tinkertable.core.layout import Ints
 from tinkertable.games.gears.rules.state import Box, State
 
-SEATS: int
-ITERATION: int
 WORLD: int
 COMMITTING: int
 TRIAL: int
-ROWS: int
 
 def nature_choice(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int: ...
 def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int: ...
 def find(keys: Ints, key: int) -> int: ...
 def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int: ...
 def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int: ...
-def outcome(box: Box, s: State, seat: int, settings: Ints, work: Ints, lines: Ints) -> int: ...
+def outcome(box: Box, s: State, seat: int, settings: Settings, work: Ints, lines: Ints) -> int: ...
 def play_on(
-    box: Box, s: State, settings: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    box: Box, s: State, settings: Settings, keys: Ints, body: Ints, chances: Ints, out: Ints,
     work: Ints, lines: Ints, rng: Ints,
 ) -> None: ...  # fmt: skip
 def walk(
-    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints,
+    box: Box, rows: list[State], settings: Settings, learner: int, keys: Ints, body: Ints,
     chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None: ...  # fmt: skip

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from tinkertable.backends import backend_named
+from tinkertable.backends.bind import bind
+from tinkertable.backends.simulation import Memory, numbers, stored
 from tinkertable.bots import regret
-from tinkertable.bots.informed import bound
-from tinkertable.core.bind import bind
-from tinkertable.core.record import ints, rows, warm
-from tinkertable.core.sim import Scratch, default_box
+from tinkertable.bots.binding import bound
+from tinkertable.bots.drivers import beliefs
+from tinkertable.bots.drivers import regret as search
+from tinkertable.core.position import default_box
+from tinkertable.core.record import rows
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.bot.features import MARKS
 from tinkertable.games.gears.rules.data import ROUNDS
 
+from . import selfplay_driver
+
 PARTS = (
-    "SEATS", "ITERATION", "WORLD", "COMMITTING", "TRIAL", "ROWS",
+    "WORLD", "COMMITTING", "TRIAL", "ROWS", "Settings",
     "nature_choice", "drawn", "find", "key_of", "mean_strategy", "outcome", "play_on", "walk",
 )  # fmt: skip
-NAME = "selfplay_driver"
 
 
 @dataclass(frozen=True)
@@ -36,34 +40,32 @@ class Told:
     marks: Any  # [round over, seat, mark]: how many
 
 
-def driver() -> tuple[Any, Any]:
-    """This driver, compiled, and the search it is made of."""
-    search = bound(GAME, regret.DRIVER, *regret.ASKED)
-    parts = {name: getattr(search, name) for name in PARTS}
-    source = Path(__file__).with_name(f"{NAME}.py")
-    found = bind(GAME, source, parts)
-    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:8]  # the cache looks at no training
-    for _ in warm(f"{GAME.name}-{NAME}-{digest}", found.ENTRIES):
-        pass
-    return found, search
+def driver() -> ModuleType:
+    """The driver, made of the parts of the search."""
+    made_of = bound(GAME, search, *regret.ASKED)
+    return bind(selfplay_driver, GAME, {name: getattr(made_of, name) for name in PARTS})
 
 
 def self_play(
     seats: int, games: int, iterations: int, seed: int, naive: bool = False
 ) -> Iterator[Told]:
     """So many games; in each round everybody plays by the same so many iterations of learning."""
-    play, search = driver()
-    memory = Scratch(GAME)
+    backend = backend_named("native")
+    play, memory = backend.ready(driver()), Memory(GAME, backend)
     room = 1 << (iterations * regret.A_LOOK).bit_length()
-    settings = ints(search.SETTINGS)
-    settings[search.SEATS], settings[search.NAIVE] = seats, int(naive)
-    keys, body, chances = ints(room), ints(room * search.CELL), ints(3 * search.WIDTH)
+    told_settings = rows(search.Settings, 1)[0]
+    told_settings.seats, told_settings.naive = seats, int(naive)
+    settings = stored(backend, search.Settings, told_settings)
+    keys, body = backend.ints(room), backend.ints(room * search.CELL)
+    chances = backend.ints(3 * search.WIDTH)
+    options = numbers(backend, GAME.option_numbers(GAME.settle_options({})))
+    box = stored(backend, GAME.Box, default_box(GAME)[0])
     told: Any = np.zeros(play.MARKED + ROUNDS * seats * play.SEAT_TOLD, np.int64)
-    state = rows(GAME.State, search.ROWS + 1)
+    state = backend.rows(GAME.State, beliefs.ROWS + 2)
     for game in range(games):
         over = play.play(
-            default_box(GAME), state, seed, game, iterations, memory.options, settings, keys, body,
-            chances, told, memory.out, memory.work, memory.lines, memory.rng,
+            box, state, seed, game, iterations, options, settings, keys, body, chances, told,
+            memory.out, memory.work, memory.lines, memory.rng,
         )  # fmt: skip
         seat_marks = told[play.MARKED :][: over * seats * play.SEAT_TOLD]
         counts = [

@@ -1,6 +1,6 @@
-"""Gears played by all seats from what they learn together, in compiled code.
+"""Gears played by all seats from what they learn together.
 
-`core/bind.py` loads this file with the parts of `bots/regret_driver.py`. Where a bot asks anew at
+It is bound with the parts of `bots/drivers/regret.py`. Where a bot asks anew at
 every decision, here all seats play a round by what was learned when it began: a tenth of the work.
 """
 
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tinkertable.bots.drivers import beliefs
 from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
-from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
+from tinkertable.core.record import Ints, copy_row, lowest, rule
 from tinkertable.core.seats import NATURE
 from tinkertable.games.gears.bot.features import MOST, mark
 from tinkertable.games.gears.bot.knowledge import settled
@@ -22,11 +23,9 @@ from tinkertable.games.gears.rules.state import Box, State
 if TYPE_CHECKING:
     from .parts import (
         COMMITTING,
-        ITERATION,
-        ROWS,
-        SEATS,
         TRIAL,
         WORLD,
+        Settings,
         drawn,
         find,
         key_of,
@@ -37,7 +36,8 @@ if TYPE_CHECKING:
         walk,
     )
 
-PLAYED_ROW = ROWS  # after those of the search
+ENTRIES = ("play",)
+PLAYED_ROW = beliefs.ROWS  # after those of the search; the last row stays zero
 LEAST = 20  # one in so many: what is played less often is not played
 
 # What is told of a game: its winners; how many rounds were over before the last; of every round its
@@ -48,16 +48,18 @@ MARKED = CHARACTERS + 4
 SEAT_TOLD = 1 + MOST  # how many marks, and the marks
 
 
-@entry
+@rule
 def play(
     boxes: list[Box], rows: list[State], seed: int, index: int, iterations: int, options: Ints,
-    settings: Ints, keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    search: list[Settings], keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints,
+    work: Ints, lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
     """The index-th game of a seed."""
     box = boxes[0]
+    settings = search[0]
     restart(rng, seed, index)
-    new(box, rows[PLAYED_ROW], settings[SEATS], options)
+    copy_row(rows, PLAYED_ROW, rows, PLAYED_ROW + 1)
+    new(box, rows[PLAYED_ROW], settings.seats, options)
     told[TIMES] = 0
     for i in range(2 * ROUNDS):
         told[CARDS + i] = -1
@@ -93,7 +95,7 @@ def play(
 
 @rule
 def learn_round(
-    box: Box, rows: list[State], iterations: int, settings: Ints, keys: Ints, body: Ints,
+    box: Box, rows: list[State], iterations: int, settings: Settings, keys: Ints, body: Ints,
     chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     for i in range(len(keys)):
@@ -101,18 +103,18 @@ def learn_round(
     for i in range(len(body)):
         body[i] = 0
     copy_row(rows, COMMITTING, rows, PLAYED_ROW)
-    settings[ITERATION] = 0
+    settings.iteration = 0
     for _ in range(iterations):
-        settings[ITERATION] += 1
-        for learner in range(settings[SEATS]):
+        settings.iteration += 1
+        for learner in range(settings.seats):
             copy_row(rows, WORLD, rows, COMMITTING)
             walk(box, rows, settings, learner, keys, body, chances, out, work, lines, rng)
 
 
 @rule
 def chosen(
-    box: Box, rows: list[State], mover: int, settings: Ints, keys: Ints, body: Ints, chances: Ints,
-    out: Ints, work: Ints, lines: Ints, rng: Ints,
+    box: Box, rows: list[State], mover: int, settings: Settings, keys: Ints, body: Ints,
+    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
     """As it was learned; where nothing is to be learned, the best of one try each."""
     n = legal(box, rows[PLAYED_ROW], mover, out, work)
@@ -158,6 +160,3 @@ def tell(box: Box, s: State, told: Ints) -> None:
         at = MARKED + (told[TIMES] * s.seats + seat) * SEAT_TOLD
         told[at] = mark(box, s, seat, told, at + 1) - at - 1
     told[TIMES] += 1
-
-
-ENTRIES = (play,)

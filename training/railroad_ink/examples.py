@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tinkertable.core.record import Ints, entry, ints, rows, warm
+from tinkertable.backends import backend_named
+from tinkertable.backends.simulation import Memory, numbers, stored
+from tinkertable.core.position import default_box
+from tinkertable.core.record import Ints, copy_row, rule
 from tinkertable.core.seats import NATURE
-from tinkertable.core.sim import Scratch, default_box
 from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features, stage
 from tinkertable.games.railroad_ink.rules.contract import acting, apply, new
@@ -29,13 +32,17 @@ class Examples(NamedTuple):
     active: Any  # padded with FEATURES
 
 
-@entry
+ENTRIES = ("extract",)
+
+
+@rule
 def extract(
     boxes: list[Box], row: list[State], sketches: list[Sketch], log: Ints, moves: int, game: int,
     options: Ints, work: Ints, lines: Ints, found: Ints,
 ) -> int:  # fmt: skip
     """Replay a log; how many positions were written to `found`."""
     box = boxes[0]
+    copy_row(row, 0, row, 1)  # which stays zero
     s = row[0]
     new(box, s, 1, options)
     n = 0
@@ -56,21 +63,22 @@ def extract(
 
 
 def examples(logs: Any, options: Mapping[str, str], threads: int) -> Examples:
-    for _ in warm("railroad-ink-examples", [extract]):
-        pass
+    backend = backend_named("native")
+    driver = backend.ready(sys.modules[__name__])
+    settled = GAME.option_numbers(GAME.settle_options(options))
+    box = stored(backend, GAME.Box, default_box(GAME)[0])
     games = len(logs)
     chunks: list[Any] = [None] * games
 
     def some(thread: int) -> None:
-        scratch = Scratch(GAME)
-        scratch.set_options(GAME, GAME.settle_options(options))
-        row, sketches = rows(GAME.State, 1), rows(Sketch, 1)
-        found: Any = ints(logs.shape[1] * (FACTS + ACTIVE))
+        memory = Memory(GAME, backend)
+        row, sketches = backend.rows(GAME.State, 2), backend.rows(Sketch, 1)
+        found: Any = backend.ints(logs.shape[1] * (FACTS + ACTIVE))
         for g in range(thread, games, threads):
             log = logs[g].astype(np.int64)
-            n = extract(
-                default_box(GAME), row, sketches, log, int((log >= 0).sum()), g,
-                scratch.options, scratch.work, scratch.lines, found,
+            n = driver.extract(
+                box, row, sketches, log, int((log >= 0).sum()), g,
+                numbers(backend, settled), memory.work, memory.lines, found,
             )  # fmt: skip
             chunks[g] = found[: n * (FACTS + ACTIVE)].reshape(n, -1).astype(np.int32)
 

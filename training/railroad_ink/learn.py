@@ -1,6 +1,6 @@
 """Self-play and regression in turn: games with the network as it stands, then a better network.
 
-usage: TINKERTABLE_RULES=compiled python -m training.railroad_ink.learn --out FOLDER [options]
+usage: python -m training.railroad_ink.learn --out FOLDER [options]
 """
 
 from __future__ import annotations

@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from tinkertable.backends import backend_named
+from tinkertable.backends.simulation import numbers, stored
 from tinkertable.bots import rounds
-from tinkertable.core.record import ints, rows
-from tinkertable.core.sim import Scratch, default_box
+from tinkertable.bots.drivers import rounds as driver
+from tinkertable.core.position import default_box
 from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.bot.knowledge import Net
 
@@ -30,23 +32,21 @@ def self_play(
     threads: int,
 ) -> tuple[Any, Any]:
     """Scores, and logs of action numbers, -1 behind the last."""
-    driver = rounds.driver(GAME)
+    backend = backend_named("native")
+    settled = GAME.option_numbers(GAME.settle_options(options))
+    box = stored(backend, GAME.Box, default_box(GAME)[0])
     logs = np.full((games, LONGEST), -1, np.int16)
     scores = np.zeros(games, np.int32)
 
     def some(thread: int) -> None:
-        search = rounds.Search(GAME, width, kept, TABLE)
-        scratch = Scratch(GAME)
-        scratch.set_options(GAME, GAME.settle_options(options))
-        scratch.results = ints(driver.LOG + 2 * driver.LONGEST)
+        search = rounds.Search(GAME, backend, width, kept, TABLE)
+        search.box, search.net, search.options = box, net, numbers(backend, settled)
+        search.results = backend.ints(driver.LOG + 2 * driver.LONGEST)
         for g in range(thread, games, threads):
-            driver.call(
-                driver.PLAY, default_box(GAME), search.rows, net, search.thought, search.mem,
-                0, first + g, stray, seed, *scratch.arrays,
-            )  # fmt: skip
-            moves = min(int(scratch.results[driver.MOVES]), LONGEST)
-            logs[g, :moves] = scratch.results[driver.LOG : driver.LOG + moves]
-            scores[g] = scratch.results[driver.SCORE]
+            search.ask(driver.PLAY, first + g, stray, seed)
+            moves = min(int(search.results[driver.MOVES]), LONGEST)
+            logs[g, :moves] = search.results[driver.LOG : driver.LOG + moves]
+            scores[g] = search.results[driver.SCORE]
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(some, range(threads)))
@@ -54,4 +54,4 @@ def self_play(
 
 
 def blank_net() -> Any:
-    return rows(Net, 1)
+    return backend_named("native").rows(Net, 1)

@@ -1,6 +1,6 @@
 """Write a trained network as the data the game ships.
 
-usage: TINKERTABLE_RULES=compiled python -m training.railroad_ink.ship FOLDER EXPANSION
+usage: python -m training.railroad_ink.ship FOLDER EXPANSION
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Protocol
 
+from tinkertable.backends import PLAIN, Backend
 from tinkertable.bots import load as load_bot
 from tinkertable.bots.program import PREFIX, SECONDS, Forfeit, Program
 from tinkertable.core.chance import Chance
@@ -48,6 +49,7 @@ def play_named(
     nature: Sequence[str] | None = None,
     edition: Edition | None = None,
     seconds: float = SECONDS,
+    backend: Backend = PLAIN,
 ) -> Outcome:
     """A match of bots by name; those that begin with exec: are programs."""
     match = Match(game, len(names), options, Chance(seed), edition)
@@ -60,7 +62,7 @@ def play_named(
                 programs[seat] = stack.enter_context(program)
                 players.append(program)
             else:
-                players.append(load_bot(name, game))
+                players.append(load_bot(name, game, backend))
         try:
             play_on(match, players, seed, nature)
         except Forfeit as forfeit:

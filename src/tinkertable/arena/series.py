@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from tinkertable.backends import backend_named
+from tinkertable.bots import best_backend, warm
 from tinkertable.bots.program import SECONDS
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.game import Points
 from tinkertable.games import load as load_game
-from tinkertable.workers.mode import to_compile
 
 from .play import play_named
 
@@ -34,6 +34,7 @@ class Series:
     deals: Sequence[Deal] | None = None
     paired: bool = False
     seconds: float = SECONDS  # a program has for a match
+    backend: str = ""  # none named: the best for these bots
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
@@ -66,10 +67,13 @@ class Played:
 def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
     game = load_game(series.game)
     nature = series.deals[deal][1] if series.deals else None
+    backend = backend_named(series.backend or best_backend(series.bots))
+    for name in seating:
+        warm(name, game, backend)
     begun = time.perf_counter()
     outcome = play_named(
         game, seating, series.options, f"{series.seed}-{deal}", nature, _edition(series),
-        series.seconds,
+        series.seconds, backend,
     )  # fmt: skip
     match, forfeit = outcome.match, outcome.forfeit
     log = match.log()
@@ -92,23 +96,16 @@ def _edition(series: Series) -> Edition | None:
 
 
 def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:
-    """Every match, in order. Searching bots play compiled, in processes of their own."""
-    compiled = to_compile(series.bots)
-    if jobs == 1 and not compiled:
+    """Every match, in order, in this process or in several."""
+    if jobs == 1:
         for task in series.tasks:
             yield play(series, *task)
         return
-    if compiled:
-        os.environ["TINKERTABLE_RULES"] = "compiled"
-    try:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context) as pool:
-            futures = [pool.submit(play, series, *task) for task in series.tasks]
-            try:
-                for future in futures:
-                    yield future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-    finally:
-        if compiled:
-            del os.environ["TINKERTABLE_RULES"]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context) as pool:
+        futures = [pool.submit(play, series, *task) for task in series.tasks]
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -7,25 +7,28 @@ without knowledge, those of `levels.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from types import ModuleType
+from typing import Any
 
+from tinkertable.backends import PLAIN, Backend, can_compile
 from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 
-from . import chances
+from . import chances, greedy
 from .advice import Advice, Findings, Hint, Hints, Judgement
-from .hinting import hints
-from .judging import judge
+from .hints import find_hints
+from .judgement import judge
 from .levels import LEVELS, levels_of
 from .program import PREFIX, check_command
 
 __all__ = [
-    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Findings", "Hint", "Hints", "Judgement", "check",
-    "judge", "load", "warm_up",
+    "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Findings", "Hint", "Hints", "Judgement",
+    "best_backend", "check", "judge", "load", "warm", "warm_up",
 ]  # fmt: skip
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
@@ -39,6 +42,7 @@ class Bot:
 
     name: str
     think: Callable[[Position, int, int], Findings]
+    backend: Backend
     mixes: bool = False  # does it draw its move from several? Then the shares say how often
 
     def advise(self, position: Position, seat: int, seed: int) -> list[Advice]:
@@ -49,22 +53,31 @@ class Bot:
 
     def hints(self, position: Position, seat: int, seed: int) -> Hints:
         """What it would do in a person's place."""
-        return hints(position, seat, seed, self.think(position, seat, seed), self.mixes)
+        findings = self.think(position, seat, seed)
+        return find_hints(position, seat, seed, self.backend, findings, self.mixes)
 
 
-def load(name: str, game: Game) -> Bot:
+def load(name: str, game: Game, backend: Backend = PLAIN) -> Bot:
     """A bot by name, for a game."""
+    module, parameters = _method(name, game, backend)
     if name in ANCHORS:
-        return Bot(name, partial(_only, import_module(f"{__name__}.{name}").choose))
+        return Bot(name, partial(_only, module.choose, backend=backend), backend)
+    think = partial(module.think, backend=backend, **parameters)
+    return Bot(name, think, backend, getattr(module, "MIXES", False))
+
+
+def _method(name: str, game: Game, backend: Backend) -> tuple[ModuleType, Mapping[str, Any]]:
+    """The module a bot thinks with, and with what parameters."""
     if name in LEVELS:
-        method, parameters = levels_of(game)[name]
+        method, parameters = levels_of(game, backend)[name]
+    elif name in ANCHORS:
+        method, parameters = name, {}
     elif name.partition(":")[0] in METHODS:
         method, parameters = name.partition(":")[0], _parameters(name)
     else:
         known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
         raise InputError(f"expected a bot ({known}), got {shown(name)}")
-    module = import_module(f"{__name__}.{method}")
-    return Bot(name, partial(module.think, **parameters), getattr(module, "MIXES", False))
+    return import_module(f"{__name__}.{method}"), parameters
 
 
 def _parameters(name: str) -> dict[str, float]:
@@ -87,15 +100,33 @@ def check(name: str, game: Game) -> None:
         load(name, game)
 
 
-def warm_up(game: Game) -> Iterator[tuple[str, float]]:
-    """Compile or load what the game's levels think with, telling functions and CPU seconds."""
-    for method in dict.fromkeys(method for method, _ in levels_of(game).values()):
-        yield from import_module(f"{__name__}.{method}").warm_up(game)
+def best_backend(names: Iterable[str]) -> str:
+    """The name of the backend on which these bots think best: native if any of them searches."""
+    searching = any(name not in ANCHORS and not name.startswith(PREFIX) for name in names)
+    return "native" if searching and can_compile() else "plain"
+
+
+def warm(name: str, game: Game, backend: Backend) -> None:
+    """Compile or load what one bot thinks with; a program sees to itself."""
+    if not name.startswith(PREFIX):
+        for _ in _method(name, game, backend)[0].warm_up(game, backend):
+            pass
+
+
+def warm_up(game: Game, backend: Backend) -> Iterator[tuple[str, float]]:
+    """Compile or load what the game's bots think with, telling functions and CPU seconds."""
+    for method in dict.fromkeys(method for method, _ in levels_of(game, backend).values()):
+        yield from import_module(f"{__name__}.{method}").warm_up(game, backend)
     if not game.independent:
-        yield from chances.warm_up(game)
+        yield from chances.warm_up(game, backend)
+    yield from greedy.warm_up(game, backend)
 
 
 def _only(
-    choose: Callable[[Position, int, int], int], position: Position, seat: int, seed: int
+    choose: Callable[[Position, int, int, Backend], int],
+    position: Position,
+    seat: int,
+    seed: int,
+    backend: Backend,
 ) -> Findings:
-    return Findings([Advice(choose(position, seat, seed), 0.0, 1.0)])
+    return Findings([Advice(choose(position, seat, seed, backend), 0.0, 1.0)])

@@ -1,8 +1,8 @@
 """The four levels of a game: by which method each plays, and with what parameters.
 
-A method is a module here: `think(position, seat, seed, **parameters)` gives `Findings`,
-`warm_up(game)` compiles what it searches with; and where seats are independent
-`judge(position, seat, seed, played, after, **parameters)` is a `Judgement` of a move that was made.
+A method is a module here: `think(position, seat, seed, backend, **parameters)` gives `Findings`,
+`warm_up(game, backend)` compiles what it searches with; and where seats are independent
+`judge(position, seat, seed, played, after, backend, **parameters)` is a `Judgement` of a move.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from tinkertable.backends import PLAIN, Backend
 from tinkertable.core.game import Game
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -32,6 +33,10 @@ def knowledge_of(game: Game) -> ModuleType | None:
     return import_module(game.bot) if game.bot else None
 
 
-def levels_of(game: Game) -> Mapping[str, Level]:
-    known = knowledge_of(game)
-    return WITHOUT_KNOWLEDGE if known is None else known.LEVELS
+def levels_of(game: Game, backend: Backend = PLAIN) -> Mapping[str, Level]:
+    """By name. Some are lighter on the plain backend, where they would keep everybody waiting."""
+    knowledge = knowledge_of(game)
+    if knowledge is None:
+        return WITHOUT_KNOWLEDGE
+    lighter = getattr(knowledge, "PLAIN_LEVELS", {}) if backend is PLAIN else {}
+    return {**knowledge.LEVELS, **lighter}

@@ -1,4 +1,4 @@
-"""Regret matching over a round; `regret_driver.py` is its compiled part.
+"""Regret matching over a round; `drivers/regret.py` is the search itself.
 
 First it learns, for all seats, what is best to commit to and to do after that. If it has come to
 its own decision often enough on the way, it plays as it did there: so that nobody can gain much by
@@ -17,16 +17,19 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from tinkertable.backends import PLAIN, Backend
+from tinkertable.backends.simulation import Memory, stored, stored_box
 from tinkertable.core.game import Game
+from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position
-from tinkertable.core.record import Ints, frozen, ints, warm
-from tinkertable.core.sim import scratch_here
+from tinkertable.core.record import image, rows
 
 from .advice import Advice, Findings, Learned
+from .binding import compile_driver, ready
 from .budget import spend
-from .informed import bound, ready
+from .drivers import beliefs
+from .drivers import regret as driver
 
-DRIVER = "regret_driver"
 ASKED = ("glance",)
 INFOSETS = 1 << 14  # 9 MiB
 A_LOOK = 16  # infosets an iteration may come to, about
@@ -39,8 +42,8 @@ ATTEMPTS = 50  # where nothing is to be learned, only looked at
 THOUSAND = 1000
 
 
-def warm_up(game: Game) -> Iterator[tuple[str, float]]:
-    yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER, *ASKED).ENTRIES)
+def warm_up(game: Game, backend: Backend) -> Iterator[tuple[str, float]]:
+    yield from compile_driver(backend, game, driver, *ASKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,38 +57,66 @@ class Strategy:
 
 
 class Search:
-    """One seat's decision: the driver with its memory."""
+    """One seat's decision: the search with its memory."""
 
     def __init__(
-        self, position: Position, seat: int, actions: int, *, naive: int, errs: int
+        self,
+        position: Position,
+        seat: int,
+        backend: Backend,
+        actions: int,
+        *,
+        naive: int,
+        errs: int,
     ) -> None:
         game = position.game
-        self.driver = driver = ready(game, DRIVER, *ASKED)
-        self.box, self.seat = position.box, seat
-        self.settings = ints(driver.SETTINGS)
-        self.settings[driver.SEATS], self.settings[driver.NAIVE] = position.seats, naive
-        self.settings[driver.ERRS] = errs
-        self.worlds, memory = position.room(driver.ROWS), scratch_here(game)
-        self.keys, self.body = ints(1), ints(driver.CELL)
-        self.values, self.chances = ints(2 * actions), ints(3 * driver.WIDTH)
-        self.scratch = (memory.out, memory.work, memory.lines, memory.rng)
+        self.seat, self.backend = seat, backend
+        told = rows(driver.Settings, 1)[0]
+        told.seats, told.naive, told.errs = position.seats, naive, errs
+        self._solve = ready(backend, game, driver, *ASKED).solve
+        self._box = stored_box(backend, position)
+        self._settings = stored(backend, driver.Settings, told)
+        self._state, self._worlds = game.State, backend.rows(game.State, beliefs.ROWS)
+        backend.store(self._worlds, beliefs.POSITION, position.state)
+        self.keys, self.body = backend.ints(1), backend.ints(driver.CELL)
+        self.values = backend.ints(2 * actions)
+        memory = Memory(game, backend)
+        self._scratch = (
+            backend.ints(3 * driver.WIDTH), memory.out, memory.work, memory.lines, memory.rng,
+        )  # fmt: skip
+
+    @property
+    def settings(self) -> driver.Settings:
+        """As they are now: a copy."""
+        found: driver.Settings = self.backend.read(self._settings, 0, driver.Settings)
+        return found
+
+    def _set(self, **values: int) -> None:
+        changed = self.settings
+        for name, value in values.items():
+            setattr(changed, name, value)
+        self.backend.store(self._settings, 0, changed)
 
     def begin(self, seed: int) -> None:
         """Look at the position; luck comes from the seed from here on."""
-        self.settings[self.driver.SEED], self.settings[self.driver.STARTED] = seed, 0
-        self.solve(self.driver.FROM_COMMITTING, 0)
+        self._set(seed=seed, started=0)
+        self.solve(driver.FROM_COMMITTING, 0)
 
     def solve(self, stage: int, iterations: int) -> int:
-        self.settings[self.driver.STAGE] = stage
-        arrays = (self.settings, self.keys, self.body, self.values, self.chances)
+        self._set(stage=stage)
+        arrays = (self._settings, self.keys, self.body, self.values)
         return int(
-            self.driver.solve(self.box, self.worlds, self.seat, iterations, *arrays, *self.scratch)
+            self._solve(self._box, self._worlds, self.seat, iterations, *arrays, *self._scratch)
         )
+
+    def committing(self) -> bytes:
+        """The position when seats committed themselves."""
+        return image(self.backend.read(self._worlds, beliefs.COMMITTING, self._state))
 
     def take(self, learned: Learned) -> None:
         """Know what was learned."""
         self.keys, self.body = learned.keys, learned.body
-        self.settings[self.driver.ITERATION] = learned.iterations
+        self._set(iteration=learned.iterations)
 
     def learn_on(self) -> None:
         """What was learned serves others too: leave it as it is from here on."""
@@ -93,10 +124,7 @@ class Search:
 
     @property
     def learned(self) -> Learned:
-        return Learned(self.keys, self.body, self.known("ITERATION"))
-
-    def known(self, name: str) -> int:
-        return int(self.settings[getattr(self.driver, name)])
+        return Learned(self.keys, self.body, self.settings.iteration)
 
 
 _remembered: dict[object, Learned] = {}
@@ -106,6 +134,7 @@ def strategy(
     position: Position,
     seat: int,
     seed: int,
+    backend: Backend = PLAIN,
     *,
     simulations: int,
     seconds: float = 1.0,
@@ -123,21 +152,21 @@ def strategy(
     if len(actions) == 1:
         return Strategy(actions, [1.0], [0.0])
     simulations += a_seat * (position.seats - 2)
-    search = Search(position, seat, len(actions), naive=naive, errs=errs)
-    driver = search.driver
+    search = Search(position, seat, backend, len(actions), naive=naive, errs=errs)
     search.begin(seed)
-    if search.known("ROOT") == 0:
+    told = search.settings
+    if told.root == 0:
         spend(min(simulations, ATTEMPTS), seconds, partial(search.solve, driver.TRYING))
         means = _means(search.values)
         best = means.index(max(means))
         return Strategy(actions, [float(j == best) for j in range(len(actions))], means)
-    if search.known("HIDDEN") or search.known("COMMITS"):
+    if told.hidden or told.commits:
         learned = _learned(position, search, simulations, seconds / 2)
     else:
-        learned = _nothing(driver.CELL, simulations)
+        learned = _nothing(backend, simulations)
     search.take(learned)
     at = search.solve(driver.FROM_POSITION, 0) * driver.CELL
-    if not search.known("COMMITS") and (at < 0 or search.body[at + driver.VISITS] < ENOUGH):
+    if not told.commits and (at < 0 or search.body[at + driver.VISITS] < ENOUGH):
         search.learn_on()
         search.begin(seed)
         spend(simulations, seconds / 2, partial(search.solve, driver.FROM_POSITION))
@@ -153,14 +182,14 @@ def strategy(
 
 def _learned(position: Position, search: Search, simulations: int, seconds: float) -> Learned:
     """Of the whole round, by whoever asks first."""
-    driver = search.driver
-    traits = {"naive": search.known("NAIVE"), "errs": search.known("ERRS")}
-    box, committing = frozen(position.box[0]), frozen(search.worlds[driver.COMMITTING])
-    key = (position.game.name, box, committing, simulations, *traits.values())
+    told, backend = search.settings, search.backend
+    traits = {"naive": told.naive, "errs": told.errs}
+    known = (position.game.name, image(position.box[0]), search.committing())
+    key = (*known, simulations, *traits.values(), backend.name)
     if key in _remembered:
         return _remembered[key]
-    learner = Search(position, search.seat, 0, **traits)
-    learner.take(_nothing(driver.CELL, simulations))
+    learner = Search(position, search.seat, backend, 0, **traits)
+    learner.take(_nothing(backend, simulations))
     learner.begin(EVERYBODY)
     done = spend(simulations, seconds, partial(learner.solve, driver.FROM_COMMITTING))
     found = Learned(learner.keys, learner.body, done)
@@ -170,14 +199,16 @@ def _learned(position: Position, search: Search, simulations: int, seconds: floa
     return found
 
 
-def _nothing(cell: int, simulations: int) -> Learned:
+def _nothing(backend: Backend, simulations: int) -> Learned:
     room = min(INFOSETS, 1 << (simulations * A_LOOK).bit_length())
-    return Learned(ints(room), ints(room * cell), 0)
+    return Learned(backend.ints(room), backend.ints(room * driver.CELL), 0)
 
 
-def think(position: Position, seat: int, seed: int, *, simulations: int, **more: Any) -> Findings:
+def think(
+    position: Position, seat: int, seed: int, backend: Backend = PLAIN, **parameters: Any
+) -> Findings:
     """What it would play, drawn from its strategy, and then the likeliest besides."""
-    found = strategy(position, seat, seed, simulations=simulations, **more)
+    found = strategy(position, seat, seed, backend, **parameters)
     indices = range(len(found.actions))
     first = Random(seed).choices(indices, found.shares)[0]
     order = sorted(indices, key=lambda j: (j != first, -found.shares[j], -found.values[j], j))

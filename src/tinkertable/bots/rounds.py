@@ -1,6 +1,6 @@
 """Plans whole rounds ahead, for games whose seats do not touch each other.
 
-At the start of a round the search (`rounds_driver.py`) finds the most promising ways to play it to
+At the start of a round the search (`drivers/rounds.py`) finds the most promising ways to play it to
 the end and looks at them with sampled luck: the fewer are left, the longer. What it settles on is
 played action by action. A choice depends on the position and the seat, so the seed is not needed.
 """
@@ -14,15 +14,16 @@ from threading import Lock, local
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from tinkertable.backends import PLAIN, Backend
+from tinkertable.backends.simulation import Memory, stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
-from tinkertable.core.record import Ints, ints, rows, warm
-from tinkertable.core.sim import Scratch
+from tinkertable.core.record import rows
 
 from .advice import Advice, Findings, Judgement
-from .informed import bound, ready
+from .binding import bound, compile_driver, ready
+from .drivers import rounds as driver
 
-DRIVER = "rounds_driver"
 ASKED = ("Net", "Thought", "alone", "fingerprint", "situation", "estimate", "learned", "POINT")
 TABLE = 1 << 16  # boards a search remembers
 TABLE_AHEAD = 1 << 11  # and one of those in which it looks ahead
@@ -41,60 +42,94 @@ class Plan(NamedTuple):
     actions: tuple[int, ...]
 
 
-def warm_up(game: Game) -> Iterator[tuple[str, float]]:
+def warm_up(game: Game, backend: Backend) -> Iterator[tuple[str, float]]:
     """Compile the search or load it, telling each function and its CPU seconds."""
-    yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER, *ASKED).ENTRIES)
-
-
-def driver(game: Game) -> ModuleType:
-    """The game's search, ready to run."""
-    return ready(game, DRIVER, *ASKED)
+    yield from compile_driver(backend, game, driver, *ASKED)
 
 
 class Search:
     """The memory of one search, and of a second one in which it looks ahead."""
 
     def __init__(
-        self, game: Game, width: int, kept: int, table: int = TABLE, ahead: int = 1
+        self,
+        game: Game,
+        backend: Backend,
+        width: int,
+        kept: int,
+        table: int = TABLE,
+        ahead: int = 1,
     ) -> None:
-        self.driver = search = driver(game)
-        self.scratch = Scratch(game)
-        self.scratch.results = ints(3 + 2 * kept)
-        self.ahead = search.search_memory(width, kept, table)
-        self.mem = ints(self.ahead + search.search_memory(ahead, 1, TABLE_AHEAD))
-        first = search.search_rows(width, kept)
-        self.rows = rows(game.State, first + search.search_rows(ahead, 1))
-        self.thought = rows(search.Thought, 1)
-        self._lay_out(0, 0, width, kept, table)
-        self._lay_out(self.ahead, first, ahead, 1, TABLE_AHEAD)
+        self.backend = backend
+        self.known = bound(game, driver, *ASKED)  # the game's own: POINT, Thought, …
+        self._call = ready(backend, game, driver, *ASKED).call
+        behind, first = driver.memory_of(width, kept, table), driver.rows_of(width, kept)
+        more, more_rows = driver.memory_of(ahead, 1, TABLE_AHEAD), driver.rows_of(ahead, 1)
+        self.mem = backend.ints(behind + more)
+        self.rows = backend.rows(game.State, first + more_rows + 1)
+        self.beams = backend.rows(driver.Beam, 2)
+        self._lay_out(driver.MAIN, 0, 0, width, kept, table)
+        self._lay_out(driver.AHEAD, behind, first, ahead, 1, TABLE_AHEAD)
+        self.thought = backend.rows(self.known.Thought, 1)
+        self.options = backend.ints(max(1, len(game.options)))
+        self.results = backend.ints(3 + 2 * kept)
+        self.memory = Memory(game, backend)
 
-    def _lay_out(self, head: int, first: int, width: int, kept: int, table: int) -> None:
-        lay_out = getattr(self.driver.lay_out, "py_func", self.driver.lay_out)
-        lay_out(self.mem, head, first, width, kept, table)
-        self.mem[head + self.driver.MARGIN] = MARGIN * self.driver.POINT
+    def _lay_out(self, which: int, *place: int) -> None:
+        beam = rows(driver.Beam, 1)[0]
+        driver.lay_out(beam, *place)
+        beam.margin = MARGIN * self.known.POINT
+        self.backend.store(self.beams, which, beam)
+
+    @property
+    def beam(self) -> driver.Beam:
+        """The search as it stands: a copy."""
+        return self.backend.read(self.beams, driver.MAIN, driver.Beam)
+
+    def misjudge(self, error: float, salt: int) -> None:
+        """By how many points at most boards are misjudged, and in which way."""
+        beam = self.beam
+        beam.blur, beam.salt = int(error * self.known.POINT), salt
+        self.backend.store(self.beams, driver.MAIN, beam)
 
     def start(self, position: Position, seat: int) -> int:
         """Go to a position, alone with one seat; a number for it."""
-        self.box = position.box
-        self.net = self.driver.learned(position.options)
-        self.rows[int(self.mem[self.driver.NOW])] = position.copy().state
-        return self.ask(self.driver.SITUATION, c=seat)
+        self.box = stored_box(self.backend, position)
+        self.net = _net(self.backend, self.known, position)
+        self.backend.store(self.rows, self.beam.now, position.state)
+        return self.ask(driver.SITUATION, c=seat)
 
     def ask(self, what: int, b: int = 0, c: int = 0, seed: int = 0) -> int:
-        arrays = (self.box, self.rows, self.net, self.thought, self.mem)
-        return int(self.driver.call(what, *arrays, 0, b, c, seed, *self.scratch.arrays))
+        memory = self.memory
+        return int(
+            self._call(
+                what, self.box, self.rows, self.net, self.thought, self.mem, self.beams, b, c, seed,
+                self.options, memory.out, memory.work, memory.lines, memory.rng, self.results,
+            )
+        )  # fmt: skip
 
     def plans(self) -> list[Plan]:
         """The plans found, the best first."""
-        d, mem = self.driver, self.mem
-        found, count = [], int(mem[d.FOUND])
-        for i in range(count):
-            first = int(mem[d.PLANS]) + i * d.LONGEST
-            length = int(mem[int(mem[d.PLAN_LENGTHS]) + i])
+        beam, mem = self.beam, self.mem
+        found = []
+        for i in range(beam.found):
+            first = beam.plans + i * driver.LONGEST
+            length = int(mem[beam.plan_lengths + i])
             actions = tuple(int(x) for x in mem[first : first + length])
-            value = int(mem[int(mem[d.PLAN_VALUES]) + i]) / d.POINT
-            found.append(Plan(i, value, 1 / count, actions))  # as long as nothing is rolled
+            value = int(mem[beam.plan_values + i]) / self.known.POINT
+            found.append(Plan(i, value, 1 / beam.found, actions))  # as long as nothing is rolled
         return sorted(found, key=lambda plan: (-plan.value, plan.actions))
+
+
+_nets: dict[tuple[str, int], tuple[list[Any], list[Any]]] = {}
+
+
+def _net(backend: Backend, known: ModuleType, position: Position) -> list[Any]:
+    """What the game has learned, in the backend's memory."""
+    plain = known.learned(position.options)
+    key = backend.name, id(plain)
+    if key not in _nets:
+        _nets[key] = plain, stored(backend, known.Net, plain[0])
+    return _nets[key][1]
 
 
 class _Thread(local):
@@ -111,6 +146,7 @@ def advise(
     position: Position,
     seat: int,
     seed: int,
+    backend: Backend = PLAIN,
     *,
     width: int,
     plans: int,
@@ -128,9 +164,8 @@ def advise(
     the last round all boards are tried if there are not more than `every`. `error`: by how many
     points at most it misjudges a board. `seconds` are a cap: what was found by then counts.
     """
-    search = _search(position.game, width, plans, ahead)
-    search.mem[search.driver.BLUR] = int(error * search.driver.POINT)
-    search.mem[search.driver.SALT] = seat
+    search = _search(position.game, backend, width, plans, ahead)
+    search.misjudge(error, seat)
     key = search.start(position, seat)
     setting = (position.game.name, seat, width, plans, tuple(stages), ahead, rounds, every, error)
     with _lock:
@@ -138,7 +173,7 @@ def advise(
     if known is not None:
         return [Advice(known[1], known[0], 1.0)]
     found = _found(search, position, seat, every)
-    if stages and not search.ask(search.driver.LAST):
+    if stages and not search.ask(driver.LAST):
         found = _weighed(search, key ^ seat, found, stages, rounds, time.monotonic() + seconds)
     search.start(position, seat)
     _remember(search, setting, found[0])
@@ -152,25 +187,29 @@ def advise(
     return advice[:MOST_ADVICE]
 
 
-def think(position: Position, seat: int, seed: int, **parameters: Any) -> Findings:
-    return Findings(advise(position, seat, seed, **parameters))
+def think(
+    position: Position, seat: int, seed: int, backend: Backend = PLAIN, **parameters: Any
+) -> Findings:
+    return Findings(advise(position, seat, seed, backend, **parameters))
 
 
 def judge(
-    position: Position, seat: int, seed: int, played: int, after: Position | None, **parameters: Any
-) -> Judgement:
+    position: Position, seat: int, seed: int, played: int, after: Position | None,
+    backend: Backend = PLAIN, **parameters: Any,
+) -> Judgement:  # fmt: skip
     """What was played is worth what can still be made of it in the round; after its end, as much
     as the board is thought to bring."""
-    best = advise(position, seat, seed, **parameters)[0]
+    best = advise(position, seat, seed, backend, **parameters)[0]
     if played == best.action:
         return Judgement(best.action, best.value, best.value)
     if after is not None and after.legal(seat):
-        return Judgement(best.action, best.value, advise(after, seat, seed, **parameters)[0].value)
+        later = advise(after, seat, seed, backend, **parameters)[0]
+        return Judgement(best.action, best.value, later.value)
     sizes = (parameters["width"], parameters["plans"], parameters.get("ahead", 1))
-    search = _search(position.game, *sizes)
+    search = _search(position.game, backend, *sizes)
     search.start(position, seat)
-    search.ask(search.driver.STEP, c=played)
-    value = search.ask(search.driver.ESTIMATE) / search.driver.POINT
+    search.ask(driver.STEP, c=played)
+    value = search.ask(driver.ESTIMATE) / search.known.POINT
     return Judgement(best.action, best.value, value)
 
 
@@ -180,17 +219,17 @@ def forget_plans() -> None:
         _underway.clear()
 
 
-def _search(game: Game, width: int, plans: int, ahead: int) -> Search:
-    sizes = (game.name, width, plans, ahead)
+def _search(game: Game, backend: Backend, width: int, plans: int, ahead: int) -> Search:
+    sizes = (game.name, backend.name, width, plans, ahead)
     if sizes not in _thread.searches:
-        _thread.searches[sizes] = Search(game, width, plans, ahead=ahead)
+        _thread.searches[sizes] = Search(game, backend, width, plans, ahead=ahead)
     return _thread.searches[sizes]
 
 
 def _remember(search: Search, setting: tuple[Any, ...], plan: Plan) -> None:
     """Note down the rest of a plan by the positions it leads through."""
     for done, action in zip(plan.actions, plan.actions[1:], strict=False):
-        key = search.ask(search.driver.STEP, c=done)
+        key = search.ask(driver.STEP, c=done)
         with _lock:
             _underway[(*setting, key)] = (plan.value, action)
             while len(_underway) > UNDERWAY:
@@ -199,11 +238,11 @@ def _remember(search: Search, setting: tuple[Any, ...], plan: Plan) -> None:
 
 def _found(search: Search, position: Position, seat: int, every: int) -> list[Plan]:
     """The plans of a search, or the best of all where the match ends with this round."""
-    search.ask(search.driver.PLAN)
+    search.ask(driver.PLAN)
     found = search.plans()
-    if every and search.ask(search.driver.LAST):
+    if every and search.ask(driver.LAST):
         search.start(position, seat)
-        if search.ask(search.driver.EXHAUST, c=every) >= 0:
+        if search.ask(driver.EXHAUST, c=every) >= 0:
             return search.plans()
     return found
 
@@ -217,8 +256,8 @@ def _weighed(
     until: float,
 ) -> list[Plan]:
     """Successive halving under common rolls; plans that left earlier stand behind."""
-    results: Ints = search.scratch.results
-    point = search.driver.POINT
+    results = search.results
+    point = search.known.POINT
     guesses = [int(plan.value * point) * GUESS for plan in found]
     sums = list(guesses)
     rolls = [0] * len(found)
@@ -229,7 +268,7 @@ def _weighed(
         results[0], results[1], results[2] = len(alive), begun, more
         for k, i in enumerate(alive):
             results[3 + 2 * k], results[4 + 2 * k] = found[i].number, sums[i]
-        search.ask(search.driver.WEIGH, search.ahead, rounds, seed)
+        search.ask(driver.WEIGH, c=rounds, seed=seed)
         begun += more
         for k, i in enumerate(alive):
             sums[i], rolls[i] = int(results[4 + 2 * k]), begun

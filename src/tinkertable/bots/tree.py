@@ -1,68 +1,66 @@
-"""Monte-Carlo tree search over sampled worlds; `tree_driver.py` is its compiled part."""
+"""Monte-Carlo tree search over sampled worlds; `drivers/tree.py` is the search itself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
+from tinkertable.backends import PLAIN, Backend
+from tinkertable.backends.simulation import Memory, stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
-from tinkertable.core.record import Ints, ints, warm
-from tinkertable.core.sim import scratch_here
+from tinkertable.core.record import rows
 
 from .advice import Advice, Findings, Judgement
+from .binding import compile_driver, ready
 from .budget import spend
-from .informed import bound, ready
+from .drivers import tree as driver
 
-DRIVER = "tree_driver"
 MOST_NODES = 1 << 18  # 16 MiB
 CANDIDATES = 5
 ENOUGH = 0.2  # of the simulations: then what they say of an action can be relied on
 THOUSAND = 1000
 
 
-def warm_up(game: Game) -> Iterator[tuple[str, float]]:
-    yield from warm(f"{game.name}-{DRIVER}", bound(game, DRIVER).ENTRIES)
+def warm_up(game: Game, backend: Backend) -> Iterator[tuple[str, float]]:
+    yield from compile_driver(backend, game, driver)
 
 
-class Tree(NamedTuple):
-    """What a search has left behind."""
-
-    driver: ModuleType
-    pool: Ints
-
-
-def think(position: Position, seat: int, seed: int, **parameters: Any) -> Findings:
-    return Findings(advise(position, seat, seed, **parameters))
+def think(
+    position: Position, seat: int, seed: int, backend: Backend = PLAIN, **parameters: Any
+) -> Findings:
+    return Findings(advise(position, seat, seed, backend, **parameters))
 
 
 def advise(
-    position: Position, seat: int, seed: int, *, simulations: int, **more: Any
+    position: Position, seat: int, seed: int, backend: Backend = PLAIN, **parameters: Any
 ) -> list[Advice]:
     """The actions tried most often, from so many simulations or as many as fit into the time."""
     actions = position.legal(seat)
     if len(actions) == 1:
         return [Advice(actions[0], 0.0, 1.0)]
-    return _candidates(grown(position, seat, seed, simulations=simulations, **more), seat)
+    children = grow(position, seat, seed, backend, **parameters)
+    return _candidates([node for node in children if node.visits and node.seat == seat])
 
 
 def judge(
-    position: Position, seat: int, seed: int, played: int, after: Position | None, **parameters: Any
-) -> Judgement:
+    position: Position, seat: int, seed: int, played: int, after: Position | None,
+    backend: Backend = PLAIN, **parameters: Any,
+) -> Judgement:  # fmt: skip
     """What was hardly looked at is searched again from where it led to, if it goes on there."""
-    found = advise(position, seat, seed, **parameters)
+    found = advise(position, seat, seed, backend, **parameters)
     best = found[0]
     own = next((one for one in found if one.action == played and one.share >= ENOUGH), None)
     if own is None and after is not None and after.legal(seat):
-        own = advise(after, seat, seed, **parameters)[0]
+        own = advise(after, seat, seed, backend, **parameters)[0]
     return Judgement(best.action, best.value, own.value if own else None)
 
 
-def grown(
+def grow(
     position: Position,
     seat: int,
     seed: int,
+    backend: Backend = PLAIN,
     *,
     simulations: int,
     seconds: float = 1.0,
@@ -70,41 +68,43 @@ def grown(
     first_play: float = 0.1,
     widening: float = 0.0,
     deepest: int = 40,
-) -> Tree:
-    """A tree over what may follow, by what `seat` knows; it need not be its turn."""
+) -> list[driver.Node]:
+    """Search what may follow, by what `seat` knows; it need not be its turn. The first moves."""
     game = position.game
-    driver = ready(game, DRIVER)
-    settings = ints(driver.SETTINGS)
-    settings[driver.SEATS] = position.seats
-    settings[driver.SEED] = seed
-    settings[driver.EXPLORATION] = round(exploration * THOUSAND)
-    settings[driver.FIRST_PLAY] = round(first_play * THOUSAND)
-    settings[driver.WIDENING] = round(widening * THOUSAND)
-    settings[driver.DEEPEST] = deepest
-    actions = len(position.legal(seat))
-    pool = ints(driver.NODE * min(MOST_NODES, simulations * 48 + actions + 1))
-    worlds = position.room(2)
-    memory = scratch_here(game)
-    arrays = (pool, ints(deepest), memory.out, memory.work, memory.lines, memory.rng)
+    told = rows(driver.Settings, 1)[0]
+    told.seats, told.seed, told.deepest = position.seats, seed, deepest
+    told.exploration = round(exploration * THOUSAND)
+    told.first_play = round(first_play * THOUSAND)
+    told.widening = round(widening * THOUSAND)
+    nodes = min(MOST_NODES, simulations * 48 + len(position.legal(seat)) + 1)
+    search = ready(backend, game, driver).search
+    boxes = stored_box(backend, position)
+    worlds = stored(backend, game.State, position.state, 2)
+    settings = stored(backend, driver.Settings, told)
+    pool = backend.rows(driver.Node, nodes)
+    memory = Memory(game, backend)
+    arrays = (pool, backend.ints(deepest), memory.out, memory.work, memory.lines, memory.rng)
     spend(
         simulations,
         seconds,
-        lambda portion: driver.search(position.box, worlds, seat, portion, settings, *arrays),
+        lambda portion: search(boxes, worlds, seat, portion, settings, *arrays),
     )
-    return Tree(driver, pool)
+    return list(_children(backend, pool))
 
 
-def _candidates(tree: Tree, seat: int) -> list[Advice]:
-    driver, pool = tree
-    found = []
-    child = pool[driver.FIRST]
+def _children(backend: Backend, pool: list[driver.Node]) -> Iterator[driver.Node]:
+    child = backend.read(pool, driver.ROOT, driver.Node).first
     while child != driver.NO_NODE:
-        at = child * driver.NODE
-        visits = int(pool[at + driver.VISITS])
-        if visits and pool[at + driver.SEAT] == seat:
-            value = int(pool[at + driver.VALUE]) / visits / THOUSAND
-            found.append((visits, value, int(pool[at + driver.ACTION])))
-        child = pool[at + driver.NEXT]
-    found.sort(key=lambda each: (-each[0], -each[1], each[2]))
-    total = sum(visits for visits, _, _ in found)
-    return [Advice(action, value, visits / total) for visits, value, action in found[:CANDIDATES]]
+        node = backend.read(pool, child, driver.Node)
+        yield node
+        child = node.next
+
+
+def _candidates(nodes: list[driver.Node]) -> list[Advice]:
+    """The actions tried most often."""
+    nodes.sort(key=lambda node: (-node.visits, -node.value / node.visits, node.action))
+    total = sum(node.visits for node in nodes)
+    return [
+        Advice(node.action, node.value / node.visits / THOUSAND, node.visits / total)
+        for node in nodes[:CANDIDATES]
+    ]

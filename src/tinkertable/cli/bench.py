@@ -1,22 +1,28 @@
-"""`tinkertable bench`: scored random games a second, in each mode, each in a process of its own."""
+"""`tinkertable bench`: scored random games a second, at each speed."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
+import time
 from argparse import ArgumentParser, Namespace
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import Any
 
+from tinkertable.backends import backend_named, can_compile
+from tinkertable.backends.drivers.playout import RESULTS
+from tinkertable.backends.simulation import raw_random_games
 from tinkertable.core.errors import InputError
+from tinkertable.core.layout import Ints
 from tinkertable.games import GAMES, load
 
 from .editions import add_edition, edition_in
 from .options import add_options, parse_options
 
 MODES = {"cpu": ("compiled", "plain"), "cuda": ("cuda",)}
+BACKENDS = {"compiled": "native", "plain": "plain", "checked": "checked"}  # by mode
+SEED = 1
+SECONDS = 2.0
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -43,7 +49,7 @@ def run(args: Namespace) -> int:
     for name in names:
         found[name] = {}
         for mode in MODES[args.device]:
-            if mode != "plain" and find_spec("numba") is None:
+            if mode != "plain" and not can_compile():
                 print("compiled speed needs the extra 'fast': not measured", file=sys.stderr)
                 continue
             found[name][mode] = measure(name, mode, options, edition=args.edition)
@@ -63,17 +69,43 @@ def run(args: Namespace) -> int:
 def measure(
     name: str, mode: str, options: dict[str, str], threads: int = 1, edition: str | None = None
 ) -> dict[str, Any]:
-    """One mode in a fresh process: the mode of a process is chosen once."""
-    rules = "compiled" if mode == "cuda" else mode
-    probe = ["-m", "tinkertable.cli.probe", name, mode, json.dumps(options), str(threads)]
-    probe += [edition] if edition else []
-    p = subprocess.run(
-        [sys.executable, *probe],
-        env=os.environ | {"TINKERTABLE_RULES": rules},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    if p.returncode:
-        last = (p.stderr.strip().splitlines() or ["no message"])[-1]
-        raise InputError(f"measuring {name} {mode} failed: {last}")
-    figures: dict[str, Any] = json.loads(p.stdout)
-    return figures
+    """Scored random games: so many more until the run is long enough to time."""
+    game = load(name)
+    found = edition_in(edition, game)
+    box = found.box if found else None
+    seats = 1 if game.independent else game.seats[1]
+
+    def on_gpu(games: int) -> list[Ints]:
+        from tinkertable.backends import cuda
+
+        return [cuda.raw_random_games(game, seats, options, SEED, games, box)]
+
+    def on_cpu(games: int) -> list[Ints]:
+        return raw_random_games(game, seats, options, SEED, games, threads, box, backend)
+
+    if mode == "cuda":
+        on_gpu(1)  # compiles the kernel
+        return figures(on_gpu, 1 << 20)
+    backend = backend_named(BACKENDS[mode])
+    on_cpu(1)
+    return figures(on_cpu, 64 if mode == "plain" else 8192)
+
+
+def figures(play: Callable[[int], list[Ints]], games: int) -> dict[str, Any]:
+    """Double the games until the run is long enough to time."""
+    while True:
+        begun = time.perf_counter()
+        chunks = play(games)
+        seconds = time.perf_counter() - begun
+        if seconds >= SECONDS:
+            break
+        games *= 2
+    moves = sum(int(sum(chunk[::RESULTS])) for chunk in chunks)
+    points = sum(int(sum(chunk[1::RESULTS])) for chunk in chunks)
+    return {
+        "games": games,
+        "games_per_second": games / seconds,
+        "moves_per_second": moves / seconds,
+        "mean_moves": moves / games,
+        "mean_score": points / games,
+    }

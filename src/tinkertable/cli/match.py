@@ -12,6 +12,7 @@ from typing import Any
 
 from tinkertable.arena.series import Played, Series, play_all
 from tinkertable.arena.summary import summary
+from tinkertable.backends import BACKENDS
 from tinkertable.bots import check as check_bot
 from tinkertable.bots.program import SECONDS
 from tinkertable.core.edition import edition_file
@@ -35,6 +36,10 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--pairs", action="store_true", help="play every deal in every seating of the bots"
     )
+    parser.add_argument(
+        "--backend", choices=BACKENDS, default="",
+        help="how their rules run (default: native for bots that search, else plain)",
+    )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument(
         "--seconds", type=float, default=SECONDS, metavar="S",
@@ -98,6 +103,7 @@ def _series(args: Namespace, game: Game) -> Series:
         deals=deals,
         paired=args.pairs,
         seconds=args.seconds,
+        backend=args.backend,
     )
 
 

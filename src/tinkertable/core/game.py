@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from .errors import InputError, shown
+from .layout import Ints
 from .notation import Codec
 
 Rule = Callable[..., Any]
@@ -91,6 +93,8 @@ class Game:
     # The module with what a search knows of the game (bots/knowledge.pyi) and its LEVELS; imported
     # when a bot first thinks. None: bots search without knowledge.
     bot: str | None = None
+    # Where this value stands, "package.module:NAME": what a pickle keeps of it.
+    home: str = ""
     # By option: the matches in which its value changes anything, told by options that stand before
     # it. What is not named here always can.
     option_when: Mapping[str, When] = field(default_factory=dict)
@@ -104,6 +108,17 @@ class Game:
     score_text: Callable[[str, Mapping[str, str]], dict[str, int]] | None = None
     # Nature's moves from one entry of a deals file, in order.
     deal: Callable[[Mapping[str, Any]], list[str]] | None = None
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        if not self.home:
+            raise TypeError(f"{self.name} does not say where it is defined (Game.home)")
+        return game_at, (self.home,)
 
     def most_moves(self, seats: int) -> int:
         return self.longest + (seats - 1) * self.longest_seat
@@ -124,6 +139,16 @@ class Game:
                 values = ", ".join(self.options[name])
                 raise InputError(f"expected {name} to be one of {values}, got {shown(value)}")
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def option_numbers(self, settled: Mapping[str, str]) -> Ints:
+        """Settled options as the rules read them: the index of each value."""
+        numbers = [values.index(settled[name]) for name, values in self.options.items()]
+        return numbers or [0]  # no backend takes an empty array
+
+    @property
+    def offer_size(self) -> int:
+        """The memory that the longest legal list takes, with room to write one group too many."""
+        return 2 * self.groups + 2
 
     def options_in(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The settled options that make a difference in such a match; the others do nothing."""
@@ -147,6 +172,12 @@ class Game:
         return tuple(
             line for line in self.lines if self.line_when.get(line, ALWAYS).holds(options, seats)
         )
+
+
+def game_at(home: str) -> Game:
+    """The game that stands at "package.module:NAME"."""
+    module, _, name = home.partition(":")
+    return cast(Game, getattr(import_module(module), name))
 
 
 @dataclass(frozen=True, slots=True)

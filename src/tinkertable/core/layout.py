@@ -1,16 +1,20 @@
-"""How the fields of a record are declared and laid out."""
+"""How the fields of a record are declared, and how they lie in memory.
+
+The memory image of a record is that of a C struct: every backend reads and writes the same bytes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 
-Ints: TypeAlias = list[int]  # a flat int array: a list when plain, int64 memory when compiled
+Ints: TypeAlias = list[int]  # a flat int array: a list, or int64 memory of a backend
 
 
 @dataclass(frozen=True)
 class Width:
-    """How numbers are stored: a NumPy type code, and how many (0: a single number)."""
+    """How numbers are stored: a type code, and how many (0: a single number)."""
 
     code: str
     count: int = 0
@@ -24,6 +28,8 @@ Int8 = Annotated[int, i1]
 Int16 = Annotated[int, i2]
 Int32 = Annotated[int, i4]
 Int64 = Annotated[int, i8]
+# By type code: the same in a `struct` format, and its size in bytes.
+_CODES = {"i1": ("b", 1), "u1": ("B", 1), "i2": ("h", 2), "i4": ("i", 4), "i8": ("q", 8)}
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,16 @@ class Field:
     code: str
     count: int
     nested: type[Any] | None = None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A record in memory, aligned as C would: a `struct` format with its padding, in bytes."""
+
+    format: str
+    size: int
+    alignment: int
+    offsets: Mapping[str, int]
 
 
 def declared(cls: type[Any]) -> dict[str, Field]:
@@ -50,3 +66,32 @@ def declared(cls: type[Any]) -> dict[str, Field]:
 def fields_of(cls: type[Any]) -> dict[str, Field]:
     """The fields of a finished record."""
     return cast(dict[str, Field], cls.FIELDS)
+
+
+def layout_of(cls: type[Any]) -> Layout:
+    """How a finished record lies in memory."""
+    return cast(Layout, cls.LAYOUT)
+
+
+def lay_out(fields: Mapping[str, Field]) -> Layout:
+    """Fields in their order, each at a multiple of its alignment."""
+    parts, at, widest = [], 0, 1
+    offsets = {}
+    for name, f in fields.items():
+        one, size, alignment = _element(f)
+        gap = -at % alignment
+        parts.append("x" * gap + one * max(1, f.count))
+        offsets[name] = at + gap
+        at += gap + size * max(1, f.count)
+        widest = max(widest, alignment)
+    end = -at % widest
+    return Layout("".join(parts) + "x" * end, at + end, widest, offsets)
+
+
+def _element(f: Field) -> tuple[str, int, int]:
+    """One element of a field: its format, size and alignment."""
+    if f.nested:
+        inner = layout_of(f.nested)
+        return inner.format, inner.size, inner.alignment
+    letter, size = _CODES[f.code]
+    return letter, size, size

@@ -3,22 +3,56 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Mapping
-from types import ModuleType
+from functools import cache
 from typing import Any
 
+from .chance import STREAMS, restart
 from .errors import NotActing, NotLegal
 from .game import Game, Points
-from .offers import expand
-from .record import Ints, copied, fill, rows, to_json
+from .offers import expand, offered
+from .record import Ints, clone, fill, ints, rows, to_json
 from .seats import ITSELF, NATURE, members, seat_text
-from .sim import default_box, drivers, scratch_here
+
+
+@cache
+def default_box(game: Game) -> list[Any]:
+    """The game's own components."""
+    return game.make_box(game.components, {})
+
+
+class Scratch:
+    """The memory a game's rules work in; one for each thread."""
+
+    __slots__ = ("lines", "out", "work")
+
+    def __init__(self, game: Game) -> None:
+        self.out = ints(game.offer_size)
+        self.work = ints(game.work)
+        self.lines = ints(len(game.lines))
+
+
+class _Thread(threading.local):
+    def __init__(self) -> None:
+        self.scratch: dict[Game, Scratch] = {}
+
+
+_thread = _Thread()
+
+
+def scratch_of(game: Game) -> Scratch:
+    """This thread's memory for a game: what one thread asks never disturbs another's answer."""
+    found = _thread.scratch
+    if game not in found:
+        found[game] = Scratch(game)
+    return found[game]
 
 
 class Position:
     """A state, its box, and the questions a person or a bot may ask of them."""
 
-    __slots__ = ("_drivers", "_row", "box", "game", "options", "seats")
+    __slots__ = ("box", "game", "options", "seats", "state")
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, str], box: list[Any] | None = None
@@ -27,30 +61,23 @@ class Position:
         self.seats = game.check_seats(seats)
         self.options = game.settle_options(options)
         self.box = box if box is not None else default_box(game)
-        self._drivers: ModuleType = drivers(game)
-        self._row = rows(game.State, 1)
-        scratch_here(game).set_options(game, self.options)
-        self._ask(self._drivers.NEW, seats)
+        self.state: Any = rows(game.State, 1)[0]
+        game.new(self.box[0], self.state, seats, game.option_numbers(self.options))
 
     def copy(self) -> Position:
         twin = object.__new__(Position)
-        for name in ("game", "seats", "options", "box", "_drivers"):
-            setattr(twin, name, getattr(self, name))
-        twin._row = copied(self._row)
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.box, twin.state = self.box, clone(self.state)
         return twin
 
-    def _ask(self, what: int, a: int = 0, b: int = 0) -> int:
-        arrays = scratch_here(self.game).arrays
-        return int(self._drivers.call(what, self.box, self._row, 0, a, b, *arrays))
+    __copy__ = copy
 
-    @property
-    def state(self) -> Any:
-        """The record itself, to read."""
-        return self._row[0]
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()  # the box and the options are never changed
 
     def acting(self) -> int:
         """Bit set of the seats that may act."""
-        return self._ask(self._drivers.ACTING)
+        return int(self.game.acting(self.box[0], self.state))
 
     @property
     def over(self) -> bool:
@@ -58,14 +85,24 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, ascending; none if it may not act."""
-        return expand(scratch_here(self.game).out, self._ask(self._drivers.LEGAL, seat))
+        if not (self.acting() >> seat) & 1:
+            return []
+        memory = scratch_of(self.game)
+        return expand(memory.out, self._offer(seat, memory))
+
+    def _offer(self, seat: int, memory: Scratch) -> int:
+        """Write the legal list into the scratch memory; how many groups."""
+        return int(self.game.legal(self.box[0], self.state, seat, memory.out, memory.work))
 
     def play(self, seat: int, action: int) -> int:
         """Apply an action, if it is legal; bit set of the seats that may act next."""
-        acting = self._ask(self._drivers.PLAY, seat, action)
-        if acting < 0:
+        memory = scratch_of(self.game)
+        if not (self.acting() >> seat) & 1 or not offered(
+            memory.out, self._offer(seat, memory), action
+        ):
             self._refuse(seat, action)
-        return acting
+        self.game.apply(self.box[0], self.state, seat, action)
+        return self.acting()
 
     def _refuse(self, seat: int, action: int) -> None:
         acting = [seat_text(other) for other in members(self.acting())]
@@ -79,15 +116,16 @@ class Position:
 
     def odds(self) -> list[tuple[int, int]]:
         """Nature's actions, each with its weight."""
-        return [(a, self._ask(self._drivers.WEIGHT, a)) for a in self.legal(NATURE)]
+        box, s = self.box[0], self.state
+        return [(action, int(self.game.weight(box, s, action))) for action in self.legal(NATURE)]
 
     def bag(self) -> int:
         """Which bag or die nature draws from."""
-        return self._ask(self._drivers.BAG)
+        return int(self.game.bag(self.box[0], self.state))
 
     def revealed(self) -> int:
         """Bit set of the seats whose secrets the last action showed, or SOMEBODY or ITSELF."""
-        return self._ask(self._drivers.REVEALS)
+        return int(self.game.reveals(self.box[0], self.state))
 
     def is_news(self, seat: int) -> bool:
         """Did the last action, of this seat, show what the seat could not know before?"""
@@ -100,16 +138,21 @@ class Position:
         return trial.revealed() != 0
 
     def secrecy(self, seat: int, action: int) -> int:
-        return self._ask(self._drivers.SECRECY, seat, action)
+        """What others may know of an action before it is made."""
+        return int(self.game.secrecy(self.box[0], self.state, seat, action))
 
     def total(self, seat: int) -> int:
         """As the rules count, which may be in half points."""
-        return self._ask(self._drivers.SCORE, seat)
+        return self._count(seat, scratch_of(self.game))
+
+    def _count(self, seat: int, memory: Scratch) -> int:
+        return int(self.game.score(self.box[0], self.state, seat, memory.work, memory.lines))
 
     def score(self, seat: int) -> dict[str, Points]:
         """The total and every line of the score sheet, in points."""
-        total = self.total(seat)
-        lines = zip(self.game.lines, scratch_here(self.game).lines, strict=False)
+        memory = scratch_of(self.game)
+        total = self._count(seat, memory)
+        lines = zip(self.game.lines, memory.lines, strict=True)
         return {"total": self.points(total)} | {name: self.points(n) for name, n in lines}
 
     @property
@@ -124,35 +167,27 @@ class Position:
 
     def scored(self, seat: int) -> Ints:
         """The work memory after scoring a seat, for a game's `explain`."""
-        self.total(seat)
-        return [int(x) for x in scratch_here(self.game).work]
+        memory = scratch_of(self.game)
+        self._count(seat, memory)
+        return list(memory.work)
 
     def winners(self) -> list[int]:
-        return list(members(self._ask(self._drivers.RESULT)))
+        memory = scratch_of(self.game)
+        won = self.game.result(self.box[0], self.state, memory.work, memory.lines)
+        return list(members(int(won)))
 
     def hidden(self, viewer: int) -> Position:
         """What a seat (or NOBODY) may know of this position."""
         twin = self.copy()
-        twin._ask(self._drivers.HIDE, viewer)
+        self.game.hide(twin.box[0], twin.state, viewer)
         return twin
 
     def redealt(self, viewer: int, seed: int) -> Position:
         """A hidden position filled again at random, as it may be for all the viewer knows."""
-        twin = self.copy()
-        twin._ask(self._drivers.REDEAL, viewer, seed)
+        twin, memory, rng = self.copy(), scratch_of(self.game), ints(STREAMS)
+        restart(rng, seed, 0)
+        self.game.redeal(twin.box[0], twin.state, viewer, rng, memory.out, memory.work)
         return twin
-
-    def room(self, count: int) -> list[Any]:
-        """Rows for a driver to work in: a copy of this state, then blank ones."""
-        found: list[Any] = rows(self.game.State, count)
-        found[0] = copied(self._row)[0]
-        return found
-
-    def perft(self, depth: int) -> int:
-        """How many sequences of `depth` moves there are from here."""
-        twin = self.copy()
-        twin._row = self.room(depth)
-        return twin._ask(self._drivers.PERFT, depth)
 
     def to_json(self) -> dict[str, Any]:
         return to_json(self.state, self.game.State)
@@ -162,7 +197,7 @@ class Position:
         fill(self.state, self.game.State, values)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.to_json() == other.to_json()
+        return isinstance(other, Position) and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]
 

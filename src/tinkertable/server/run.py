@@ -85,7 +85,6 @@ def serve(settings: Settings, processes: int = 1) -> None:
     check(settings, processes)
     json_logging.set_up()
     asyncio.run(prepare(settings))
-    os.environ["TINKERTABLE_RULES"] = "plain"  # nothing here waits for a compiler
     where: dict[str, Any] = {"host": settings.host, "port": settings.port}
     if processes == 1:
         uvicorn.run(make_app(settings), **where, **OPTIONS)

@@ -9,13 +9,13 @@ from contextlib import closing, contextmanager
 from threading import Thread
 from typing import Any, TypeVar
 
+from tinkertable.bots import best_backend
 from tinkertable.bots import load as load_bot
 from tinkertable.core.edition import Edition
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 
 from .messages import asked
-from .mode import to_compile
 from .pool import Workers
 
 SECONDS = 10.0  # a move may take; no bot means to need so many
@@ -28,8 +28,8 @@ Choose = Callable[[Position, int, int], int]  # (hidden position, seat, seed) â†
 def seated(
     game: Game, names: Sequence[str], edition: Edition | None
 ) -> Iterator[list[tuple[str, Choose]]]:
-    """Bots by name: apart if they are to think in compiled code, else here."""
-    if to_compile(names):
+    """Bots by name: in a worker if they search and can be compiled, else here."""
+    if best_backend(names) != "plain":
         with closing(Apart(game, edition)) as apart:
             yield [(name, apart.bot(name)) for name in names]
     else:

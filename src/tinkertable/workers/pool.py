@@ -1,6 +1,6 @@
 """The bot workers: processes that think, watched over. People never wait for one that is stuck.
 
-A question goes to a compiled worker; until one is warm, to a plain one that is ready at once. If a
+A question goes to a native worker; until one is warm, to a plain one that is ready at once. If a
 worker dies or takes too long it is replaced and asked again; then a weaker bot is taken.
 What can wait (a judgement of a match that is over) is thought about one at a time, and only while
 nobody else wants a worker.
@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
 import itertools
 import json
 import logging
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+
+from tinkertable.backends import can_compile
 
 from .messages import Question
 
@@ -40,9 +40,9 @@ class Worker:
     """One process and whoever waits for its next answer."""
 
     def __init__(
-        self, mode: str, told: Callable[[], None], games: Sequence[str], stderr: int | None
+        self, backend: str, told: Callable[[], None], games: Sequence[str], stderr: int | None
     ) -> None:
-        self.mode = mode
+        self.backend = backend
         self._games = games
         self._stderr = stderr
         self.progress = 0.0
@@ -68,11 +68,11 @@ class Worker:
                 sys.executable,
                 "-m",
                 "tinkertable.workers.process",
+                self.backend,
                 *self._games,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=self._stderr,
-                env=os.environ | {"TINKERTABLE_RULES": self.mode},
                 limit=MOST_BYTES,
                 start_new_session=True,  # ctrl-C is for the server, which then ends us
             )
@@ -81,7 +81,9 @@ class Worker:
                 self._hear(json.loads(line))
             await self._process.wait()
             self.progress = 0.0
-            log.warning("worker ended", extra={"mode": self.mode, "rc": self._process.returncode})
+            log.warning(
+                "worker ended", extra={"backend": self.backend, "rc": self._process.returncode}
+            )
             self._fail("the worker ended")
             self._told()
             await asyncio.sleep(REST)
@@ -152,10 +154,10 @@ class Workers:
         self.retried = self.weakened = 0
 
     async def start(self) -> None:
-        compiled = self._count if importlib.util.find_spec("numba") else 0
+        native = self._count if can_compile() else 0
         self.workers = [
-            Worker(mode, self._changed, self._games, self._stderr)
-            for mode in ("plain", *["compiled"] * compiled)
+            Worker(backend, self._changed, self._games, self._stderr)
+            for backend in ("plain", *["native"] * native)
         ]
 
     async def stop(self) -> None:
@@ -165,9 +167,9 @@ class Workers:
 
     @property
     def progress(self) -> float:
-        """Of the warm-up: 1 when a compiled worker can think."""
-        compiled = [worker for worker in self.workers if worker.mode == "compiled"]
-        return max((worker.progress for worker in compiled or self.workers), default=0.0)
+        """Of the warm-up: 1 when a native worker can think."""
+        native = [worker for worker in self.workers if worker.backend == "native"]
+        return max((worker.progress for worker in native or self.workers), default=0.0)
 
     def _changed(self) -> None:
         asyncio.create_task(self._wake())  # noqa: RUF006
@@ -180,7 +182,7 @@ class Workers:
             self._change.notify_all()
 
     async def _free(self) -> Worker:
-        """A worker that can think now, a compiled one where there is one."""
+        """A worker that can think now, a native one where there is one."""
         self._wanted += 1
         try:
             async with self._change:
@@ -201,9 +203,9 @@ class Workers:
 
     def _idle(self, patient: bool = False) -> Worker | None:
         """A plain one only as long as no other is warm, and never for whoever can wait for that."""
-        compiled = [worker for worker in self.workers if worker.mode == "compiled"]
-        warm = [worker for worker in compiled if worker.progress >= 1]
-        able = compiled if patient and compiled else warm or self.workers[:1]
+        native = [worker for worker in self.workers if worker.backend == "native"]
+        warm = [worker for worker in native if worker.progress >= 1]
+        able = native if patient and native else warm or self.workers[:1]
         return next((worker for worker in able if worker.ready), None)
 
     async def ask(self, question: Question) -> Answer:

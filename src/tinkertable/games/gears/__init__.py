@@ -46,6 +46,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.gears.bot.knowledge",
+    home="tinkertable.games.gears:GAME",
     **contract(state, rules, score),
 )
 

@@ -89,6 +89,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.railroad_ink.bot.knowledge",
+    home="tinkertable.games.railroad_ink:GAME",
     score_text=score_text,
     deal=deal,
     **contract(state, rules, score),

@@ -39,6 +39,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.sentient.bot.knowledge",
+    home="tinkertable.games.sentient:GAME",
     **contract(state, rules, score),
 )
 

@@ -79,6 +79,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.transmissions.bot.knowledge",
+    home="tinkertable.games.transmissions:GAME",
     **contract(state, rules, score),
 )
 

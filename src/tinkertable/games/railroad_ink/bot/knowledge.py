@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from tinkertable.core.chance import mixed
-from tinkertable.core.record import MODE, copy_row, lowest, rule, table
+from tinkertable.core.record import copy_row, lowest, rule, table
 
 from ..rules.state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
 from ..rules.tiles import CELLS, DRAWINGS
@@ -14,8 +14,8 @@ from .evaluation import POINT, Net, Thought, estimate
 from .weights import learned
 
 __all__ = [
-    "LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint", "learned",
-    "situation",
+    "LEVELS", "PLAIN_LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint",
+    "learned", "situation",
 ]  # fmt: skip
 
 # By level: the method in `bots/` and its parameters.
@@ -35,8 +35,8 @@ LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
 }
-if MODE == "plain":  # without a compiler the wider searches would keep everybody waiting
-    LEVELS |= {"hard": LEVELS["normal"], "expert": LEVELS["normal"]}
+# Without a compiler the wider searches would keep everybody waiting.
+PLAIN_LEVELS = {"hard": LEVELS["normal"], "expert": LEVELS["normal"]}
 
 
 def _number(cell: int, tile: int) -> int:

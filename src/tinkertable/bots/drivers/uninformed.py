@@ -1,4 +1,4 @@
-"""What a search knows of a game that has told it nothing. `bind.py` loads this file per game."""
+"""What a search knows of a game that has told it nothing."""
 
 from __future__ import annotations
 

@@ -1,25 +1,27 @@
-"""Whether options do what their games declare: one line of JSON for each thing asked.
-
-Run compiled, `TINKERTABLE_RULES=compiled python -m tests.conformance.options_probe`, since some
-readings of a rule show only once in many thousand random games; test_options.py looks at it.
+"""Whether options do what their games declare, by random games: native ones, since some readings
+of a rule show only once in many thousand.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import product
 
+from tinkertable.backends import backend_named
+from tinkertable.backends.simulation import RandomGame, random_games
 from tinkertable.core.game import ALWAYS, Game, When
-from tinkertable.core.sim import random_games
 
-from .cases import Settings, all_cases, games, named, seat_counts
+from .cases import Settings, all_cases, named, seat_counts
 
 SEED = 1926
 ALIKE = 20  # games that must not differ
 MIXED = 100  # settings of all options at once
 FEW, MORE, MOST = 10, 4, 300_000  # games to find one that differs: at first, times, at most
+
+
+def played(game: Game, seats: int, options: Settings, seed: int, count: int) -> list[RandomGame]:
+    return random_games(game, seats, options, seed, count, backend=backend_named("native"))
 
 
 def contexts(game: Game, when: When) -> Iterator[tuple[int, Settings]]:
@@ -33,7 +35,7 @@ def first_difference(game: Game, seats: int, one: Settings, two: Settings) -> in
     """The number of the first random game of a seed in which two settings differ."""
     done, size = 0, FEW
     while done < MOST:
-        pair = [random_games(game, seats, settings, SEED + done, size) for settings in (one, two)]
+        pair = [played(game, seats, settings, SEED + done, size) for settings in (one, two)]
         for at, (a, b) in enumerate(zip(*pair, strict=True)):
             if a != b:
                 return done + at
@@ -65,14 +67,6 @@ def that_do_nothing(game: Game) -> Iterator[tuple[str, bool]]:
         effective = game.effective(options, seats)
         if effective != options:
             alike = [
-                random_games(game, seats, settings, SEED, ALIKE)
-                for settings in (options, effective)
+                played(game, seats, settings, SEED, ALIKE) for settings in (options, effective)
             ]
             yield name, alike[0] == alike[1]
-
-
-if __name__ == "__main__":
-    for game in games():
-        for part in (that_matter, that_do_nothing):
-            for asked, holds in part(game):
-                print(json.dumps([game.name, part.__name__, asked, holds]), flush=True)

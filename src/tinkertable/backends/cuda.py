@@ -1,4 +1,4 @@
-"""The GPU: the same rules called from a CUDA kernel, one random game a lane at a time."""
+"""CUDA: the same rules in a kernel, one random game a lane at a time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from .bind import drivers_of
-from .errors import InputError
-from .game import Game
-from .record import MODE
-from .sim import Scratch, default_box
+from tinkertable.core.chance import STREAMS
+from tinkertable.core.errors import InputError
+from tinkertable.core.game import Game
+from tinkertable.core.position import default_box
+from tinkertable.core.record import image
+
+from .drivers import playout
+from .simulation import check_ends, playouts_of
 
 THREADS = 128  # in a block
 LANES = 1 << 17  # at once; more games than that follow in the same lanes
@@ -18,8 +21,6 @@ LANES = 1 << 17  # at once; more games than that follow in the same lanes
 
 def _cuda() -> Any:
     """numba's CUDA target, or one line that says what is missing."""
-    if MODE != "compiled":
-        raise InputError("the GPU needs TINKERTABLE_RULES=compiled")
     import numpy as np
 
     for name, twin in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -37,27 +38,27 @@ def _kernel(game: Game) -> Any:
     cuda = _cuda()
     from numba import int64
 
-    from .compiled import unseal
+    from .native import Native
 
-    drivers = drivers_of(game)
-    random_game, width, rng_size = drivers.random_game, drivers.RESULTS, drivers.RNG
-    unseal(random_game)
-    scratch = Scratch(game)
-    out_size, work_size, lines_size = len(scratch.out), len(scratch.work), len(scratch.lines)
+    random_game = Native().open_twin(playouts_of(game).random_game)
+    width = playout.RESULTS
+    out_size, work_size, lines_size = game.offer_size, game.work, len(game.lines)
 
     @cuda.jit
     def kernel(
-        boxes: Any, rows: Any, seats: Any, options: Any, seed: Any, games: Any, results: Any
-    ) -> None:
-        rng = cuda.local.array(rng_size, int64)
+        boxes: Any, rows: Any, blank: Any, seats: Any, options: Any, seed: Any, most_moves: Any,
+        games: Any, results: Any,
+    ) -> None:  # fmt: skip
+        rng = cuda.local.array(STREAMS, int64)
         out = cuda.local.array(out_size, int64)
         work = cuda.local.array(work_size, int64)
         lines = cuda.local.array(lines_size, int64)
         lane = cuda.grid(1)
         step = cuda.gridsize(1)
         for g in range(lane, games, step):
+            rows[lane] = blank[0]
             random_game(
-                boxes[0], rows[lane], seats, options, seed, g,
+                boxes[0], rows[lane], seats, options, seed, g, most_moves,
                 out, work, lines, rng, results, width * g,
             )  # fmt: skip
 
@@ -72,26 +73,30 @@ def raw_random_games(
     count: int,
     box: list[Any] | None = None,
 ) -> Any:
-    """`sim.raw_random_games` in one chunk."""
+    """`simulation.raw_random_games` in one chunk."""
     cuda = _cuda()
     import numpy as np
+
+    from .native import dtype_of
 
     if not cuda.is_available():
         raise InputError("no CUDA device is available")
     lanes = min(count, LANES)
     blocks = -(-lanes // THREADS)
-    width: int = drivers_of(game).RESULTS
-    rows = cuda.device_array(blocks * THREADS, game.State.DTYPE)
-    results = cuda.device_array(width * count, np.int64)
-    scratch = Scratch(game)
-    scratch.set_options(game, game.settle_options(options))
+    most = game.most_moves(seats)
+    components = image((box or default_box(game))[0])
+    results = cuda.device_array(playout.RESULTS * count, np.int64)
     _kernel(game)[blocks, THREADS](
-        cuda.to_device(box if box is not None else default_box(game)),
-        rows,
+        cuda.to_device(np.frombuffer(components, dtype_of(game.Box))),
+        cuda.device_array(blocks * THREADS, dtype_of(game.State)),
+        cuda.to_device(np.zeros(1, dtype_of(game.State))),
         seats,
-        cuda.to_device(scratch.options),
+        cuda.to_device(np.array(game.option_numbers(game.settle_options(options)))),
         seed,
+        most,
         count,
         results,
     )
-    return results.copy_to_host()
+    found = results.copy_to_host()
+    check_ends(game, found, 0, most)
+    return found

@@ -1,4 +1,4 @@
-"""Regret matching over a round in compiled code. `bind.py` loads this file per game.
+"""Regret matching over a round.
 
 For games in which seats commit themselves in secret and at once. All seats learn together: in
 turns one of them asks, at each of its decisions, what every action would have come to with all
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
-from tinkertable.core.record import Ints, copy_row, entry, lowest, rule
+from tinkertable.core.record import Int8, Int32, Int64, Ints, copy_row, lowest, record, rule
 from tinkertable.core.seats import NATURE
 
 from .infosets import (
@@ -32,14 +32,13 @@ from .infosets import (
 )
 
 if TYPE_CHECKING:
+    from tinkertable.backends.drivers.playout import nature_choice
     from tinkertable.core.contract import Box, State, acting, apply, legal
-    from tinkertable.core.drivers import nature_choice
 
     from .beliefs import (
         COMMITTING,
         KNOWN,
         POSITION,
-        ROWS,
         TRIAL,
         UNKNOWN,
         WORLD,
@@ -50,69 +49,89 @@ if TYPE_CHECKING:
     )
     from .knowledge import glance, policy, settled, worth
 
-__all__ = ["CELL", "ENTRIES", "ROWS", "SETTINGS", "WIDTH", "mean_strategy", "solve"]
+ENTRIES = ("solve",)
+
+__all__ = [
+    "CELL", "ENTRIES", "PLAYED", "VALUE", "VISITS", "WIDTH", "Settings", "mean_strategy", "solve",
+]  # fmt: skip
 
 ONE = 1 << 10  # a whole strategy, and a weight of one
 FINE = 1 << 6  # regrets are kept in ONE // FINE parts of a thousandth
 
-# Settings; those from ROOT on are the search's own.
-(SEATS, SEED, STAGE, NAIVE, ERRS, STARTED, ROOT, COMMITS, HIDDEN, SECRET, ITERATION,
- SETTINGS) = range(12)  # fmt: skip
 # Stages: learn from where seats commit themselves; learn from the position; only try.
 FROM_COMMITTING, FROM_POSITION, TRYING = range(3)
 
 
-@entry
+@record
+class Settings:
+    """What the search is told; what stands from `root` on it finds out itself."""
+
+    seed: Int64
+    seats: Int8
+    stage: Int8
+    naive: Int8  # judge what a round came to at a glance
+    errs: Int8  # of a hundred decisions, those in which seats are expected to err
+    started: Int8
+    root: Int64  # the infoset of the decision
+    commits: Int8  # is it to commit oneself?
+    hidden: Int32  # bit set: seats whose commitment is hidden from us
+    secret: Int32  # bit set: seats whose commitment not all know
+    iteration: Int64
+
+
+@rule
 def solve(
-    boxes: list[Box], rows: list[State], seat: int, iterations: int, settings: Ints, keys: Ints,
-    body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    boxes: list[Box], rows: list[State], seat: int, iterations: int, told: list[Settings],
+    keys: Ints, body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
+    rng: Ints,
 ) -> int:  # fmt: skip
     """So many iterations of a stage; what is only tried is in `values`: a sum and a number an
     action. Answers where the decision of `seat` lies among the infosets, or -1."""
     box = boxes[0]
-    if settings[STARTED] == 0:
-        settings[STARTED] = 1
-        restart(rng, settings[SEED], 0)
+    settings = told[0]
+    if settings.started == 0:
+        settings.started = 1
+        restart(rng, settings.seed, 0)
         n = legal(box, rows[POSITION], seat, out, work)
-        settings[ROOT] = key_of(box, rows[POSITION], seat, out, n)
-        settings[HIDDEN] = secrets(box, rows[POSITION], settings[SEATS], UNKNOWN)
-        settings[SECRET] = secrets(box, rows[POSITION], settings[SEATS], KNOWN)
+        settings.root = key_of(box, rows[POSITION], seat, out, n)
+        settings.hidden = secrets(box, rows[POSITION], settings.seats, UNKNOWN)
+        settings.secret = secrets(box, rows[POSITION], settings.seats, KNOWN)
         look_back(box, rows)
         n = legal(box, rows[COMMITTING], seat, out, work)
-        settings[COMMITS] = settings[ROOT] == key_of(box, rows[COMMITTING], seat, out, n)
+        settings.commits = settings.root == key_of(box, rows[COMMITTING], seat, out, n)
     for _ in range(iterations):
-        if settings[STAGE] == TRYING:
-            start(box, rows, seat, settings[HIDDEN], settings, keys, body, chances, out, work, rng)
+        if settings.stage == TRYING:
+            start(box, rows, seat, settings.hidden, settings, keys, body, chances, out, work, rng)
             attempt(box, rows, settings, seat, keys, body, values, chances, out, work, lines, rng)
             continue
-        settings[ITERATION] += 1
-        for learner in range(settings[SEATS]):
+        settings.iteration += 1
+        for learner in range(settings.seats):
             # The others do not know what we have committed ourselves to: were it the same in all
             # worlds, they would learn to answer just that.
-            unknown = settings[SECRET]
+            unknown = settings.secret
             if learner == seat:
-                if settings[ITERATION] & 1 or visits(keys, body, settings[ROOT]) == 0:
-                    unknown = settings[HIDDEN]
+                if settings.iteration & 1 or visits(keys, body, settings.root) == 0:
+                    unknown = settings.hidden
             start(box, rows, seat, unknown, settings, keys, body, chances, out, work, rng)
             walk(box, rows, settings, learner, keys, body, chances, out, work, lines, rng)
-    return find(keys, settings[ROOT])
+    return find(keys, settings.root)
 
 
 @rule
 def start(
-    box: Box, rows: list[State], seat: int, unknown: int, settings: Ints, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, rng: Ints,
+    box: Box, rows: list[State], seat: int, unknown: int, settings: Settings, keys: Ints,
+    body: Ints, chances: Ints, out: Ints, work: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """A world to learn in: from where all commit themselves, or as the position may be."""
-    if settings[STAGE] == FROM_COMMITTING:
+    if settings.stage == FROM_COMMITTING:
         copy_row(rows, WORLD, rows, COMMITTING)
     else:
-        imagine(box, rows, seat, settings[SEATS], unknown, keys, body, chances, out, work, rng)
+        imagine(box, rows, seat, settings.seats, unknown, keys, body, chances, out, work, rng)
 
 
 @rule
 def walk(
-    box: Box, rows: list[State], settings: Ints, learner: int, keys: Ints, body: Ints,
+    box: Box, rows: list[State], settings: Settings, learner: int, keys: Ints, body: Ints,
     chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """Play on; the learner tries all its actions at each of its decisions."""
@@ -157,13 +176,13 @@ def walk(
 
 @rule
 def learn(
-    box: Box, rows: list[State], settings: Ints, learner: int, place: int, m: int, total: int,
+    box: Box, rows: list[State], settings: Settings, learner: int, place: int, m: int, total: int,
     regret: int, played: int, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
     lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action would have come to, and the regret not to have played it."""
     at = place * CELL
-    late = settings[ITERATION]  # late strategies count more: the first were hardly any
+    late = settings.iteration  # late strategies count more: the first were hardly any
     for j in range(m):
         body[at + PLAYED + j] += chances[j] * ONE // total * played // ONE * late
         chances[WIDTH + j] = chances[j]
@@ -187,17 +206,17 @@ def learn(
 
 
 @rule
-def outcome(box: Box, s: State, seat: int, settings: Ints, work: Ints, lines: Ints) -> int:
+def outcome(box: Box, s: State, seat: int, settings: Settings, work: Ints, lines: Ints) -> int:
     """What a simulation came to, as well as the level can tell."""
-    if settings[NAIVE]:
-        return glance(box, s, seat, settings[SEATS], work, lines)
-    return worth(box, s, seat, settings[SEATS], work, lines)
+    if settings.naive:
+        return glance(box, s, seat, settings.seats, work, lines)
+    return worth(box, s, seat, settings.seats, work, lines)
 
 
 @rule
 def attempt(
-    box: Box, rows: list[State], settings: Ints, seat: int, keys: Ints, body: Ints, values: Ints,
-    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    box: Box, rows: list[State], settings: Settings, seat: int, keys: Ints, body: Ints,
+    values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action of the position comes to; of equals the policy's is a little better."""
     n = legal(box, rows[WORLD], seat, out, work)
@@ -216,7 +235,7 @@ def attempt(
 
 @rule
 def play_on(
-    box: Box, s: State, settings: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints,
+    box: Box, s: State, settings: Settings, keys: Ints, body: Ints, chances: Ints, out: Ints,
     work: Ints, lines: Ints, rng: Ints,
 ) -> None:  # fmt: skip
     who = acting(box, s)
@@ -235,7 +254,7 @@ def play_on(
 
 @rule
 def sampled(
-    box: Box, s: State, mover: int, key: int, out: Ints, n: int, settings: Ints, keys: Ints,
+    box: Box, s: State, mover: int, key: int, out: Ints, n: int, settings: Settings, keys: Ints,
     body: Ints, chances: Ints, work: Ints, lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
     """An action as it is played now: by regret where that is learned, else by the policy; but of a
@@ -247,11 +266,8 @@ def sampled(
         return pick(out, n, 0)
     if key == 0:
         return policy(box, s, mover, out, n, work, lines, rng)
-    if settings[ERRS] and below(rng, SEATS_STREAM, 100) < settings[ERRS]:
+    if settings.errs and below(rng, SEATS_STREAM, 100) < settings.errs:
         return pick(out, n, below(rng, SEATS_STREAM, m))
     place = find(keys, key)
     total = strategy(body, place, m, chances)
     return pick(out, n, drawn(chances, m, total, rng))
-
-
-ENTRIES = (solve,)

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.test_levels import opening
 from tinkertable.bots import judge
 from tinkertable.bots.chances import Chances
-from tinkertable.bots.judging import lighter
+from tinkertable.bots.judgement import lighter
 from tinkertable.core.position import Position
 from tinkertable.games import GAMES, load
 
@@ -16,12 +16,12 @@ from tinkertable.games import GAMES, load
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """So few simulations that no cap is met."""
     parts = {"tree": 0.004, "regret": 0.008, "rounds": 0.03}
-    monkeypatch.setattr("tinkertable.bots.judging.PARTS", parts)
-    monkeypatch.setattr("tinkertable.bots.judging.SECONDS", 1e9)
-    monkeypatch.setattr("tinkertable.bots.judging.MATCHES", 4)
-    monkeypatch.setattr("tinkertable.bots.judging.MORE", 4)
-    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING", 1e9)
-    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING_MORE", 1e9)
+    monkeypatch.setattr("tinkertable.bots.judgement.PARTS", parts)
+    monkeypatch.setattr("tinkertable.bots.judgement.SECONDS", 1e9)
+    monkeypatch.setattr("tinkertable.bots.judgement.MATCHES", 4)
+    monkeypatch.setattr("tinkertable.bots.judgement.MORE", 4)
+    monkeypatch.setattr("tinkertable.bots.judgement.SIMULATING", 1e9)
+    monkeypatch.setattr("tinkertable.bots.judgement.SIMULATING_MORE", 1e9)
 
 
 def after(position: Position, seat: int, action: int) -> Position:
@@ -103,15 +103,15 @@ def test_what_seems_to_have_cost_something_is_looked_at_longer(
         real(chances, matches, seconds)
 
     monkeypatch.setattr(Chances, "simulate", noted)
-    monkeypatch.setattr("tinkertable.bots.judging.MORE", 9)
+    monkeypatch.setattr("tinkertable.bots.judgement.MORE", 9)
     position, seat = opening("gears")
     best = judge(position, seat, 3, position.legal(seat)[0], None).best
     simulated.clear()
     judge(position, seat, 3, best, None)
     assert simulated == [4]
-    monkeypatch.setattr("tinkertable.bots.judging.COSTLY", -1.0)
+    monkeypatch.setattr("tinkertable.bots.judgement.COSTLY", -1.0)
     judge(position, seat, 3, best, None)
     assert simulated == [4, 4, 9]
-    monkeypatch.setattr("tinkertable.bots.judging.SIMULATING", 0.0)  # a machine so slow
+    monkeypatch.setattr("tinkertable.bots.judgement.SIMULATING", 0.0)  # a machine so slow
     judge(position, seat, 3, best, None)
     assert simulated == [4, 4, 9, 4]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+from tinkertable.backends import PLAIN, Backend
 from tinkertable.core.position import Position
 
 from .advice import Findings, Judgement, in_order
@@ -26,22 +27,27 @@ SIMULATING_MORE = 2.0
 
 
 def judge(
-    position: Position, seat: int, seed: int, played: int, after: Position | None
+    position: Position,
+    seat: int,
+    seed: int,
+    played: int,
+    after: Position | None,
+    backend: Backend = PLAIN,
 ) -> Judgement:
     """`position` and `after` are as the seat sees them, before the move and after it; without
     `after` (the move turned up what others hid) what the search itself came across must do."""
-    method, parameters = levels_of(position.game)[JUDGE]
+    method, parameters = levels_of(position.game, backend)[JUDGE]
     module = import_module(f"{__package__}.{method}")
     less = lighter(method, parameters)
     found: Judgement
     if position.game.independent:
-        found = module.judge(position, seat, seed, played, after, **less)
+        found = module.judge(position, seat, seed, played, after, backend, **less)
     else:
         mixes = getattr(module, "MIXES", False)
-        findings: Findings = module.think(position, seat, seed, **less)
+        findings: Findings = module.think(position, seat, seed, backend, **less)
         best = in_order(findings.advice, mixes)[0].action
         both = list(dict.fromkeys((best, played)))
-        chances = Chances(position, seat, seed, both, findings.learned)
+        chances = Chances(position, seat, seed, both, findings.learned, backend)
         found = _by_chance(chances, seat, best, played)
     if found.played_value is not None and found.played_value > found.best_value:
         # The second look has shown that there was nothing to improve.

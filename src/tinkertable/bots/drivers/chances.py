@@ -1,4 +1,4 @@
-"""Whole matches from a position to their end, in compiled code. `bind.py` loads this file per game.
+"""Whole matches from a position to their end.
 
 In every match what is hidden is imagined anew. In the round at hand seats play by what was learned
 of it, if anything was, else and later by the game's policy, and they err as often as the game says;
@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING
 
 from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
-from tinkertable.core.record import Ints, entry, lowest, popcount, rule
+from tinkertable.core.record import Int8, Int64, Ints, lowest, popcount, record, rule
 from tinkertable.core.seats import NATURE
 
 from .infosets import CELL, VISITS, WIDTH, drawn, find, mean_strategy
 
 if TYPE_CHECKING:
+    from tinkertable.backends.drivers.playout import nature_choice
     from tinkertable.core.contract import Box, State, acting, apply, legal, result
-    from tinkertable.core.drivers import nature_choice
 
-    from .beliefs import POSITION, ROWS, UNKNOWN, WORLD, imagine, key_of, look_back, secrets
+    from .beliefs import POSITION, UNKNOWN, WORLD, imagine, key_of, look_back, secrets
     from .knowledge import ERRORS, policy, settled
 
-__all__ = ["CELL", "ENTRIES", "ROWS", "SETTINGS", "WHOLE", "WIDTH", "play_matches"]
+ENTRIES = ("play_matches",)
 
-# Settings.
-SEATS, SEED, DONE, SETTINGS = range(4)
+__all__ = ["CELL", "ENTRIES", "WHOLE", "WIDTH", "Settings", "play_matches"]
+
 WHOLE = 720720  # a victory: it can be shared by any number of seats up to 16
 # In `sums`, behind what each seat has won with an action: what nobody has; and of the differences
 # it made for its seat, compared with the first action, the squares, in parts of UNIT.
@@ -34,23 +34,33 @@ NOBODYS, SQUARES, BESIDES = range(3)
 UNIT = 5040
 
 
-@entry
+@record
+class Settings:
+    """What the matches have in common."""
+
+    seed: Int64
+    done: Int64  # matches played with each action
+    seats: Int8
+
+
+@rule
 def play_matches(
-    boxes: list[Box], rows: list[State], seat: int, matches: int, settings: Ints, actions: Ints,
-    sums: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
-    rng: Ints,
+    boxes: list[Box], rows: list[State], seat: int, matches: int, told: list[Settings],
+    actions: Ints, sums: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
+    lines: Ints, rng: Ints,
 ) -> int:  # fmt: skip
     """So many matches more with each of the actions of `seat`, who sees row POSITION, added up in
     `sums`, action by action."""
     box = boxes[0]
-    seats = settings[SEATS]
+    settings = told[0]
+    seats = settings.seats
     look_back(box, rows)
     unknown = secrets(box, rows[POSITION], seats, UNKNOWN)
     errors = ERRORS if seats > 1 else 0
     for _ in range(matches):
         first = 0
         for k in range(len(actions)):
-            restart(rng, settings[SEED], settings[DONE])  # the same luck for all
+            restart(rng, settings.seed, settings.done)  # the same luck for all
             imagine(box, rows, seat, seats, unknown, keys, body, chances, out, work, rng)
             apply(box, rows[WORLD], seat, actions[k])
             play_out(box, rows[WORLD], errors, keys, body, chances, out, work, lines, rng)
@@ -62,8 +72,8 @@ def play_matches(
                 first = own
             difference = (own - first) // (WHOLE // UNIT)
             sums[at + seats + SQUARES] += difference * difference
-        settings[DONE] += 1
-    return settings[DONE]
+        settings.done += 1
+    return settings.done
 
 
 @rule
@@ -123,6 +133,3 @@ def part_of(winners: int, seat: int) -> int:
     if (winners >> seat) & 1:
         return WHOLE // popcount(winners)
     return 0
-
-
-ENTRIES = (play_matches,)

@@ -1,4 +1,4 @@
-"""What may lie hidden, by what its seats would have done. `bind.py` loads this file per game.
+"""What may lie hidden, by what its seats would have done.
 
 Chance fills in what is hidden (`redeal`). What a seat has committed itself to in secret is drawn
 from what it would have played, as far as that was learned. In a game without commitments that is

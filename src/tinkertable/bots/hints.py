@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkertable.backends import Backend
 from tinkertable.core.position import Position
 
 from .advice import Findings, Hint, Hints, in_order
@@ -13,14 +14,17 @@ SECONDS = 0.8  # a cap for slow machines
 LEAST = 25  # matches: what fewer tell is not worth telling
 
 
-def hints(position: Position, seat: int, seed: int, findings: Findings, mixes: bool) -> Hints:
+def find_hints(
+    position: Position, seat: int, seed: int, backend: Backend, findings: Findings, mixes: bool
+) -> Hints:
     """The best few moves, the bot's own choice first, with points to come or with chances."""
     found = in_order(findings.advice, mixes)
     if len(position.legal(seat)) == 1:
         return Hints([Hint(one.action, None, one.share) for one in found], None)
     if position.game.independent:
         return Hints([Hint(one.action, one.value, one.share) for one in found], None)
-    chances = Chances(position, seat, seed, [one.action for one in found], findings.learned)
+    actions = [one.action for one in found]
+    chances = Chances(position, seat, seed, actions, findings.learned, backend)
     chances.simulate(MATCHES, SECONDS)
     if chances.matches < LEAST:
         return Hints([Hint(one.action, None, one.share) for one in found], None)

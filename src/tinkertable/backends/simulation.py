@@ -1,0 +1,163 @@
+"""Simulation: batches of random games on any backend and every core, and perft."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from tinkertable.core.chance import STREAMS
+from tinkertable.core.game import Game
+from tinkertable.core.layout import Ints
+from tinkertable.core.position import Position, default_box
+
+from . import Backend
+from .bind import bind
+from .drivers import perft as perft_driver
+from .drivers import playout
+from .plain import PLAIN
+
+KEPT_BOXES = 8
+CHUNK = 1024  # games a thread takes at a time
+
+
+class EndlessGame(RuntimeError):
+    """A random game went on beyond the most moves its game says it can have."""
+
+
+class RandomGame(NamedTuple):
+    """What a random game came to."""
+
+    moves: int
+    total: int  # the sum of the seats' scores
+    checksum: int  # over every action and score
+
+
+@cache
+def playouts_of(game: Game) -> ModuleType:
+    """The driver of random games, bound to a game."""
+    return bind(playout, game)
+
+
+@cache
+def _perft_of(game: Game) -> ModuleType:
+    return bind(perft_driver, game)
+
+
+class Memory:
+    """What a driver works in: scratch memory of a backend, for one thread."""
+
+    def __init__(self, game: Game, backend: Backend) -> None:
+        self.out = backend.ints(game.offer_size)
+        self.work = backend.ints(game.work)
+        self.lines = backend.ints(len(game.lines))
+        self.rng = backend.ints(STREAMS)
+
+
+def stored(backend: Backend, record: type[Any], plain: Any, count: int = 1) -> list[Any]:
+    """So many rows of a backend, the first of them a copy of a plain record."""
+    rows = backend.rows(record, count)
+    backend.store(rows, 0, plain)
+    return rows
+
+
+_boxes: OrderedDict[tuple[str, int], tuple[list[Any], list[Any]]] = OrderedDict()
+
+
+def stored_box(backend: Backend, position: Position) -> list[Any]:
+    """The components of a position in a backend's memory; the last few are kept."""
+    key = backend.name, id(position.box)
+    found = _boxes.get(key)
+    if found is None:
+        found = position.box, stored(backend, position.game.Box, position.box[0])
+        _boxes[key] = found
+        while len(_boxes) > KEPT_BOXES:
+            _boxes.popitem(last=False)
+    return found[1]
+
+
+def numbers(backend: Backend, values: list[int]) -> Ints:
+    """Numbers in a backend's memory."""
+    found = backend.ints(len(values))
+    for i, value in enumerate(values):
+        found[i] = value
+    return found
+
+
+def raw_random_games(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    count: int,
+    threads: int = 1,
+    box: list[Any] | None = None,
+    backend: Backend = PLAIN,
+) -> list[Ints]:
+    """The first `count` random games of a seed, in chunks of flat results, RESULTS numbers each.
+
+    The same whatever the number of threads; native code lets go of the interpreter lock.
+    """
+    settled = game.settle_options(options)
+    driver = backend.ready(playouts_of(game))
+    boxes = stored(backend, game.Box, (box or default_box(game))[0])
+    most = game.most_moves(seats)
+
+    def chunk(first: int) -> Ints:
+        memory = Memory(game, backend)
+        results = backend.ints(driver.RESULTS * min(CHUNK, count - first))
+        driver.random_games(
+            boxes, backend.rows(game.State, driver.ROWS), seats,
+            numbers(backend, game.option_numbers(settled)), seed, first, most,
+            memory.out, memory.work, memory.lines, memory.rng, results,
+        )  # fmt: skip
+        check_ends(game, results, first, most)
+        return results
+
+    starts = range(0, count, CHUNK)
+    if threads == 1:
+        return [chunk(first) for first in starts]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(chunk, starts))
+
+
+def check_ends(game: Game, results: Ints, first: int, most: int) -> None:
+    """Every game has ended by itself."""
+    for g, moves in enumerate(results[:: playout.RESULTS]):
+        if moves == playout.ENDLESS:
+            raise EndlessGame(
+                f"random game {first + g} of {game.name} has not ended by {most} moves"
+            )
+
+
+def random_games(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    count: int,
+    threads: int = 1,
+    box: list[Any] | None = None,
+    backend: Backend = PLAIN,
+) -> list[RandomGame]:
+    """The first `count` random games of a seed."""
+    width = playout.RESULTS
+    return [
+        RandomGame(*(int(x) for x in chunk[i : i + width]))
+        for chunk in raw_random_games(game, seats, options, seed, count, threads, box, backend)
+        for i in range(0, len(chunk), width)
+    ]
+
+
+def perft(position: Position, depth: int, backend: Backend = PLAIN) -> int:
+    """How many sequences of `depth` moves there are from a position."""
+    game = position.game
+    memory = Memory(game, backend)
+    boxes = stored(backend, game.Box, position.box[0])
+    stack = stored(backend, game.State, position.state, depth)
+    at = backend.ints(depth)
+    driver = backend.ready(_perft_of(game))
+    return int(driver.perft(boxes, stack, depth, memory.out, memory.work, at))
