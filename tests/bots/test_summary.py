@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tinkertable.arena.series import Played, Series
-from tinkertable.arena.summary import compared, interval, share, summary
+from tinkertable.arena.summary import compare, interval, share, summary
 
 
 def match(deal: int, players: str, totals: tuple[int, ...], *winners: int) -> Played:
@@ -38,7 +38,7 @@ def test_alone_against_a_rival_what_is_not_won_is_lost() -> None:
 
 def test_a_deal_goes_to_more_wins_then_to_more_points() -> None:
     both = [match(0, "a,b", (5, 3), 1), match(0, "b,a", (9, 1), 1)]
-    assert compared(both, "a", "b") == (0.0, -3.0)
+    assert compare(both, "a", "b") == (0.0, -3.0)
     found = summary(["a", "b"], [*both, match(1, "a,b", (1, 2), 2), match(1, "b,a", (2, 1), 1)])
     (pair,) = found["pairs"]
     assert (pair["by_wins"]["decided"], pair["by_wins"]["won"]) == (1, 0)

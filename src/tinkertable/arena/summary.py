@@ -85,7 +85,7 @@ def _pairs(played: Sequence[Played]) -> list[dict[str, Any]]:
     names = list(dict.fromkeys(name for match in played for name in match.players))
     found = []
     for first, second in combinations(names, 2):
-        outcomes = [compared(matches, first, second) for matches in deals.values()]
+        outcomes = [compare(matches, first, second) for matches in deals.values()]
         by_wins = [wins for wins, _ in outcomes if wins]
         taken = [wins or points for wins, points in outcomes if wins or points]
         found.append(
@@ -104,7 +104,7 @@ def _tally(outcomes: Sequence[float]) -> dict[str, Any]:
     return {"decided": len(outcomes), "won": won, **share(won, len(outcomes))}
 
 
-def compared(matches: Iterable[Played], first: str, second: str) -> tuple[float, float]:
+def compare(matches: Iterable[Played], first: str, second: str) -> tuple[float, float]:
     """By how much the first bot is ahead in a deal: in wins a seat, and in points a seat."""
     wins: dict[str, list[float]] = {first: [], second: []}
     points: dict[str, list[float]] = {first: [], second: []}

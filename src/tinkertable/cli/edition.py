@@ -21,14 +21,16 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    print(written(template(load(args.game))))
+    print(format_json(template(load(args.game))))
     return 0
 
 
-def written(value: Any, room: int = LINE) -> str:
+def format_json(value: Any, room: int = LINE) -> str:
     """JSON to be edited by hand: what fits on a line stands on one."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) <= room or not isinstance(value, Mapping):
         return line
-    parts = [f"{json.dumps(key)}: {written(part, room - INDENT)}" for key, part in value.items()]
+    parts = [
+        f"{json.dumps(key)}: {format_json(part, room - INDENT)}" for key, part in value.items()
+    ]
     return "{\n" + indent(",\n".join(parts), " " * INDENT) + "\n}"

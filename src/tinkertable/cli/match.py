@@ -65,7 +65,7 @@ def run(args: Namespace) -> int:
             if log:
                 print(json.dumps(match.log), file=log)
             if args.json:
-                print(json.dumps(_told(series, match)), flush=True)
+                print(json.dumps(_match_json(series, match)), flush=True)
             elif match.forfeit:
                 seat, reason = match.forfeit["seat"], match.forfeit["reason"]
                 print(f"game {len(played)}: seat {seat} forfeits: {reason}", flush=True)
@@ -107,7 +107,7 @@ def _series(args: Namespace, game: Game) -> Series:
     )
 
 
-def _told(series: Series, match: Played) -> dict[str, Any]:
+def _match_json(series: Series, match: Played) -> dict[str, Any]:
     """One match as JSON."""
     answer: dict[str, Any] = {
         "scores": match.scores,

@@ -21,7 +21,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_editions(parser)
 
 
-def ending(match: Match) -> dict[str, Any]:
+def describe_end(match: Match) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "finished": match.position.over,
@@ -35,13 +35,13 @@ def run(args: Namespace) -> int:
     editions = editions_in(args.editions)
     if args.logs != ["-"]:
         for match in [match for name in args.logs for match in matches_in(name, editions)]:
-            print(json.dumps(ending(match)))
+            print(json.dumps(describe_end(match)))
         return 0
     for line in read_lines():
         try:
             if isinstance(line, InputError):
                 raise line
-            answer = ending(match_of(line, editions))
+            answer = describe_end(match_of(line, editions))
         except InputError as error:
             answer = {"error": str(error), "move": getattr(error, "move", None)}
         print(json.dumps(answer))
