@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from tinkertable.arena.play import bot_seed
 from tinkertable.backends import backend_named
 from tinkertable.bots import load as load_bot
 from tinkertable.bots.chances import Chances
+from tinkertable.bots.seeds import arena_seed
 from tinkertable.cli import progress
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
@@ -88,7 +88,7 @@ def chance_match(setting: Setting, number: int) -> list[Asked]:
             match.draw()
             continue
         seat = waiting[0]
-        position, luck = match.position.hidden(seat), bot_seed(seed, seat, len(match.moves))
+        position, luck = match.position.hidden(seat), arena_seed(seed, seat, len(match.moves))
         thought = bot.think(position, seat, luck)
         action = thought.advice[0].action
         if len(position.legal(seat)) > 1 and rng.random() < ASKED / setting.decisions:
@@ -117,7 +117,7 @@ def points_match(setting: Setting, number: int) -> list[Asked]:
             continue
         seat = waiting[0]
         position = match.position.hidden(seat)
-        advice = bot.advise(position, seat, bot_seed(seed, seat, len(match.moves)))[0]
+        advice = bot.advise(position, seat, arena_seed(seed, seat, len(match.moves)))[0]
         if len(position.legal(seat)) > 1:
             found.setdefault(int(part(match.position.state, "round_now")), advice.value)
         match.play(seat, advice.action)

@@ -22,10 +22,10 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from tinkertable.arena.play import bot_seed
 from tinkertable.backends import backend_named
 from tinkertable.bots import greedy, random, rounds
 from tinkertable.bots.levels import levels_of
+from tinkertable.bots.seeds import arena_seed
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
@@ -69,7 +69,7 @@ def play(job: Job) -> tuple[int, float]:
     while position.acting():
         moves += 1
         if position.acting() != 1 << NATURE:
-            position.play(0, choose(position, 0, bot_seed(job.seed, 0, moves)))
+            position.play(0, choose(position, 0, arena_seed(job.seed, 0, moves)))
         elif given is not None:
             position.play(NATURE, game.codec.number(next(given)))
         else:

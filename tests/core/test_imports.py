@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -21,28 +21,23 @@ LAYERS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "backends"},
     "workers": {"core", "backends", "games", "bots"},
-    "arena": {"core", "backends", "games", "bots"},
+    "arena": {"core", "backends", "games", "bots", "workers"},
     "envs": {"core", "backends", "games", "bots"},
     "terminal": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "workers"},
     "cli": {"core", "backends", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
 }
 COMPILER = {"backends/native.py", "backends/cuda.py"}  # the only files that name it
-# From outside the standard library, by file or folder.
+# From outside the standard library, by file and by the innermost folder that is named.
 OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
     "terminal": {"textual", "rich"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
-    "server": {
-        "fastapi",
-        "pydantic",
-        "pydantic_core",
-        "redis",
-        "sqlalchemy",
-        "starlette",
-        "uvicorn",
-        "websockets",
-    },
+    "server": {"fastapi", "pydantic", "redis", "starlette", "uvicorn", "websockets"},
+    "server/tables": set(),
+    "server/store": {"sqlalchemy"},
+    "server/socket": {"fastapi", "pydantic", "pydantic_core", "starlette"},
+    "server/http": {"fastapi", "pydantic", "starlette"},
     "cli": {"rich"},
 }
 
@@ -102,10 +97,33 @@ def test_rules_know_neither_views_nor_bots(path: Path) -> None:
             assert name.split(".")[3] in allowed, f"{place(path)} imports {name}"
 
 
+# By folder of the server: the others it may import, then the modules beside them.
+SERVER: dict[str, set[str]] = {
+    "tables": {"refusal"},
+    "store": {"tables"},
+    "socket": {"tables", "store"}
+    | {"bus", "fields", "identity", "keys", "names", "refusal", "server"},
+    "http": {"tables", "store", "socket"}
+    | {"fields", "identity", "json_logging", "keys", "rate_limit", "refusal", "server", "settings"},
+}
+
+
+@pytest.mark.parametrize("path", FILES, ids=place)
+def test_a_table_knows_neither_store_nor_socket(path: Path) -> None:
+    parts = place(path).split("/")
+    if parts[0] != "server" or len(parts) < 3:
+        return
+    allowed = SERVER[parts[1]] | {parts[1]}
+    for name in imported(path):
+        if name.startswith("tinkertable.server."):
+            assert name.split(".")[2] in allowed, f"{place(path)} imports {name}"
+
+
 @pytest.mark.parametrize("path", FILES, ids=place)
 def test_outside_packages(path: Path) -> None:
-    parts = place(path).split("/")
-    allowed = OUTSIDE.get(place(path), set()) | OUTSIDE.get(parts[0], set())
+    folders = [str(folder) for folder in PurePosixPath(place(path)).parents]
+    innermost = next((OUTSIDE[folder] for folder in folders if folder in OUTSIDE), set())
+    allowed = OUTSIDE.get(place(path), set()) | innermost
     for name in imported(path):
         top = name.split(".")[0]
         if top not in sys.stdlib_module_names and top != "tinkertable":

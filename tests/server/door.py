@@ -13,32 +13,32 @@ import uvicorn
 
 from tests.server.running import free_port
 from tinkertable.server.http.app import make_app
-from tinkertable.server.http.middleware import Gate
+from tinkertable.server.http.middleware import RequestGuard
 from tinkertable.server.run import OPTIONS
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
 
 
 class Door:
-    def __init__(self, gate: Gate, server: Server) -> None:
-        self.gate = gate
+    def __init__(self, guard: RequestGuard, server: Server) -> None:
+        self.guard = guard
         self.server = server
 
     def caller(self, address: str = "127.0.0.1", url: str = "http://localhost:8017") -> Any:
-        way = httpx.ASGITransport(self.gate, raise_app_exceptions=False, client=(address, 4711))
+        way = httpx.ASGITransport(self.guard, raise_app_exceptions=False, client=(address, 4711))
         return httpx.AsyncClient(transport=way, base_url=url)
 
 
 @contextlib.asynccontextmanager
 async def door(folder: Path, **settings: Any) -> AsyncIterator[Door]:
-    gate = make_app(Settings(folder=str(folder), bot_workers=0, **settings))
-    assert isinstance(gate, Gate)
-    server: Server = gate.app.state.server  # type: ignore[attr-defined]
+    guard = make_app(Settings(folder=str(folder), bot_workers=0, **settings))
+    assert isinstance(guard, RequestGuard)
+    server: Server = guard.app.state.server  # type: ignore[attr-defined]
     await server.store.start()
     try:
-        yield Door(gate, server)
+        yield Door(guard, server)
     finally:
-        await server.tables.stop()
+        await server.sessions.stop()
         await server.store.stop()
 
 

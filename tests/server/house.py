@@ -15,9 +15,9 @@ from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
-from tinkertable.server.socket import endpoint as socket
+from tinkertable.server.socket import handlers
 from tinkertable.server.socket.connection import Connection
-from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.session import Session
 from tinkertable.server.tables.facts import Facts, new_id
 
 SECONDS = 30
@@ -26,9 +26,9 @@ SECONDS = 30
 class Ear:
     """The other end of a connection: everything that was sent, in order."""
 
-    def __init__(self, server: Server, live: Live, person: str, viewer: int) -> None:
+    def __init__(self, server: Server, session: Session, person: str, viewer: int) -> None:
         self.server = server
-        self.live = live
+        self.session = session
         self.sent: list[str] = []
         self.flood = ""
         self._read = 0
@@ -65,7 +65,7 @@ class Ear:
 
     async def say(self, **message: Any) -> None:
         """As if it had come through the socket."""
-        await socket._answer(self.server, self.live, self.connection, json.dumps(message))
+        await handlers.answer(self.server, self.session, self.connection, json.dumps(message))
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         await self.say(id="?", **message)
@@ -92,7 +92,7 @@ class House:
         await asyncio.gather(*self._pumps, return_exceptions=True)
         await self.server.stop()
 
-    async def table(self, game: str, people: int, bots: int = 0, **more: Any) -> Live:
+    async def table(self, game: str, people: int, bots: int = 0, **more: Any) -> Session:
         """A table where every person has an id by seat."""
         seats = [{"kind": "human", "person": f"p{at}"} for at in range(people)]
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
@@ -101,18 +101,18 @@ class House:
             "seats": tuple(seats), "public": True, "clock": None, "hurry": True, "host": "p0",
             "created": time.time(),
         }  # fmt: skip
-        made = await self.server.tables.create(Facts(**facts | more), None, None)
-        return self.server.tables.live[made.id]
+        made = await self.server.sessions.create(Facts(**facts | more), None, None)
+        return self.server.sessions.by_table[made.id]
 
-    def connect(self, live: Live, viewer: int) -> Ear:
+    def connect(self, session: Session, viewer: int) -> Ear:
         person = f"p{viewer}" if viewer != NOBODY else "nobody"
-        return Ear(self.server, live, person, viewer)
+        return Ear(self.server, session, person, viewer)
 
-    async def seated(self, live: Live, *ears: Ear) -> None:
+    async def seated(self, session: Session, *ears: Ear) -> None:
         for ear in ears:
             self._ears.append(ear)
             self._pumps.append(asyncio.create_task(ear.connection.pump()))
-            await self.server.tables.connect(live, ear.connection)
+            await self.server.presence.connect(session, ear.connection)
 
     async def closed(self, ear: Ear) -> int:
         """The code a connection is closed with."""

@@ -16,9 +16,10 @@ from tests.server.running import story
 from tests.server.test_workers import until
 from tests.workers.stand_ins import DIES, HANGS, replace_worker
 from tinkertable.core.seats import NATURE
-from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.session import Session
+from tinkertable.server.tables import commands
 from tinkertable.server.tables.analysis import MOST, decisions
-from tinkertable.workers.pool import Workers
+from tinkertable.workers.pool import Pool
 
 # Takes the place of a worker: notes down which move it is asked about, and has one answer.
 NOTES = f"""#!{sys.executable}
@@ -36,22 +37,22 @@ for line in sys.stdin:
 """
 
 
-async def two_of_gears(house: House) -> tuple[Live, Ear]:
+async def two_of_gears(house: House) -> tuple[Session, Ear]:
     """Two people at a table who have set a gear each."""
-    live = await house.table("gears", 2)
-    ears = [house.connect(live, seat) for seat in (0, 1)]
-    await house.seated(live, *ears)
+    session = await house.table("gears", 2)
+    ears = [house.connect(session, seat) for seat in (0, 1)]
+    await house.seated(session, *ears)
     for seat, ear in enumerate(ears, 1):
         state = await ear.until("state")
         answer = await ear.ask(type="move", seat=seat, turn=0, text=state["legal"][0])
         assert answer["type"] == "done"
-    return live, ears[0]
+    return session, ears[0]
 
 
 async def ended(house: House) -> Ear:
     """The same table after somebody has resigned."""
-    live, ear = await two_of_gears(house)
-    await house.server.tables.act(live.id, lambda table: table.resign("p1", 1))
+    session, ear = await two_of_gears(house)
+    await house.server.sessions.act(session.id, lambda table: commands.resign(table, "p1", 1))
     return ear
 
 
@@ -77,7 +78,7 @@ async def test_every_decision_is_told_as_it_is_ready(tmp_path: Path) -> None:
         ear = await ended(house)
         await ear.say(type="analyse", id="a")
         *told, end = await heard(ear)
-        table = ear.live.table
+        table = ear.session.table
         assert table
         made = [(at + 1, move) for at, move in enumerate(table.match.moves) if move.seat != NATURE]
         assert len(made) == 2
@@ -136,7 +137,7 @@ async def test_it_can_be_cancelled_and_is_when_its_reader_goes(
         await ear.say(type="analyse", id="c")
         task = ear.connection.analysis
         assert task
-        house.server.tables.disconnect(ear.live, ear.connection)
+        house.server.presence.disconnect(ear.session, ear.connection)
         await until(task.cancelled)
 
 
@@ -193,21 +194,26 @@ async def test_a_seats_token_is_not_for_this_and_it_costs(tmp_path: Path) -> Non
     async with House(tmp_path, rate=0.0, burst=50.0) as house:
         ear = await ended(house)
         assert (await ear.ask(type="analyse"))["code"] == "too-many"
-        ear.connection.only = 0
+        ear.connection.token_seat = 0
         assert (await ear.ask(type="analyse"))["code"] == "not-yours"
 
 
 @story
 async def test_of_a_long_match_evenly_many_decisions(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
-        live = await house.table("railroad-ink", 12)
-        table = live.table
+        session = await house.table("railroad-ink", 12)
+        table = session.table
         assert table
         while not table.over:
             for seat in table.acting_seats():
                 legal = table.match.legal_texts(seat - 1)
-                table.move(
-                    f"p{seat - 1}", seat - 1, table.turns[seat - 1], legal[0], f"{table.number}"
+                commands.move(
+                    table,
+                    f"p{seat - 1}",
+                    seat - 1,
+                    table.turns[seat - 1],
+                    legal[0],
+                    f"{table.number}",
                 )
         found = decisions(table.match)
         assert len(found) == MOST
@@ -225,7 +231,7 @@ async def test_it_waits_for_a_worker_that_is_warm(
     (tmp_path / "notes.py").write_text(program)
     cold += f"sleep 0.05; done\nexec {sys.executable} {tmp_path}/notes.py\n"
     replace_worker(monkeypatch, tmp_path, cold)
-    workers = Workers(1, 20.0, lambda _: None)
+    workers = Pool(1, 20.0, lambda _: None)
     await workers.start()
     try:
         plain, compiled = workers.workers

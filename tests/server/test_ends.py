@@ -12,9 +12,9 @@ from tests.server.door import listening
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
 from tinkertable.games import load
-from tinkertable.server.store.store import Entry
-from tinkertable.server.tables import projection
+from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.journal import Entry
 from tinkertable.server.tables.reason import Reason
 from tinkertable.server.tables.table import Table
 
@@ -82,16 +82,16 @@ async def test_it_ends_as_it_stands_when_all_vote_for_it(server: Running) -> Non
 def test_it_ends_when_all_who_played_are_forgotten() -> None:
     seats = [{"kind": "human", "person": who} for who in ("anna", "boris")]
     table = Table.new(Facts.fresh(load("gears"), "anna", seats, options={}))
-    table.begin()
-    table.forget("anna")
+    commands.begin(table)
+    commands.forget(table, "anna")
     assert table.status == "playing"
-    table.forget("boris")
+    commands.forget(table, "boris")
     assert table.status == "ended"
     told = projection.result(table)
     assert told is not None
     assert (told["winners"], told["reason"]) == ([], Reason.FORGOTTEN)
     again = Table.new(table.facts)
-    for entry in table.take():
+    for entry in table.take_fresh():
         again.fold(entry)
     assert again.reason == Reason.FORGOTTEN
     with pytest.raises(ValueError, match="weather"):

@@ -18,7 +18,7 @@ from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES
 from tinkertable.server.tables.bots import advice, gains
 from tinkertable.workers.messages import Question
-from tinkertable.workers.pool import Workers
+from tinkertable.workers.pool import Pool
 
 
 @story
@@ -60,7 +60,7 @@ async def test_where_one_does_best_to_vary_the_hint_says_how_often(server: Runni
             assert all(0 <= move["value"] <= 1 for move in found["moves"])
 
 
-class Thinker(Workers):
+class Thinker(Pool):
     """Thinks here and now about one position."""
 
     def __init__(self, position: Position) -> None:

@@ -15,7 +15,7 @@ from tests.server.fuzzing import traces
 from tests.server.hostile import Tally, attack, journal, seen, two_faces, victims
 from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
-from tinkertable.server.http.client_files import Pages
+from tinkertable.server.http.client_files import ClientFiles
 from tinkertable.server.socket.connection import MOST_UNSENT, Connection, Slow
 
 
@@ -98,7 +98,7 @@ def test_strange_paths_are_no_files(
     monkeypatch.setattr("tinkertable.server.http.client_files.FOLDER", tmp_path)
 
     async def fetch() -> int:
-        transport = httpx.ASGITransport(Pages())
+        transport = httpx.ASGITransport(ClientFiles())
         async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
             try:
                 return (await client.get(path)).status_code

@@ -1,4 +1,4 @@
-"""The gate: who may ask, from where, how much, and what every answer says."""
+"""The request guard: who may ask, from where, how much, and what every answer says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.door import door
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
-from tinkertable.server.socket import endpoint as socket_of_table
+from tinkertable.server.socket.endpoint import listen_to
 
 PUBLIC = "https://play.example"
 ME = json.dumps({"name": "Anna"}).encode()
@@ -211,9 +211,9 @@ async def test_a_socket_that_floods_is_closed(
     tmp_path: Path, text: str, burst: float, code: int
 ) -> None:
     async with House(tmp_path, rate=0.001, burst=burst) as house:
-        live = await house.table("railroad-ink", 1)
-        ear = house.connect(live, 0)
+        session = await house.table("railroad-ink", 1)
+        ear = house.connect(session, 0)
         ear.flood = text
-        await house.seated(live, ear)
-        assert await socket_of_table._listen(house.server, live, ear.connection) == code
+        await house.seated(session, ear)
+        assert await listen_to(house.server, session, ear.connection) == code
         assert (await ear.until("error"))["code"] in ("too-many", "bad-request")

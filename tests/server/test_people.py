@@ -12,6 +12,7 @@ from tests.server.door import listening
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
 from tinkertable.core.seats import NOBODY
+from tinkertable.server.tables import commands
 
 NAME, SAID = "Xanthippe-Unforgettable", "words that nobody shall find again"
 
@@ -112,15 +113,15 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
 @story
 async def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, lost: str) -> None:
     async with House(tmp_path) as house:
-        live = await house.table("gears", 2)
-        ear = house.connect(live, 0)
-        await house.seated(live, ear)
+        session = await house.table("gears", 2)
+        ear = house.connect(session, 0)
+        await house.seated(session, ear)
         await ear.until("state")
-        await house.server.tables.act(live.id, lambda table: table.forget("p0"))
+        await house.server.sessions.act(session.id, lambda table: commands.forget(table, "p0"))
         if lost == "seat":
             state = await ear.until("state")
             assert (state["viewer"], state["legal"]) == (None, [])
             assert ear.connection.viewer == NOBODY
         else:
-            house.server.tables.part_with("p0")
+            house.server.presence.part_with("p0")
             assert await house.closed(ear) == 4401

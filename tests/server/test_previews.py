@@ -14,7 +14,7 @@ from tinkertable.core.game import Game
 from tinkertable.core.seats import ITSELF, NATURE
 from tinkertable.games import GAMES, load
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.tables import projection
+from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
@@ -40,7 +40,7 @@ def open_table(game: Game, number: int, rng: Random) -> Table:
             seats=seats, public=True, clock=None, hurry=True, host="p0", created=0.0,
         )
     )  # fmt: skip
-    table.begin()
+    commands.begin(table)
     return table
 
 
@@ -55,7 +55,7 @@ def twin_of(table: Table) -> Table:
 
 
 def make(table: Table, seat: int, text: str) -> None:
-    table.move(f"p{seat}", seat, table.turns[seat], text, f"m{table.number}")
+    commands.move(table, f"p{seat}", seat, table.turns[seat], text, f"m{table.number}")
 
 
 def seen_after(table: Table, seat: int, text: str) -> dict[str, Any] | None:
@@ -70,7 +70,7 @@ def seen_after(table: Table, seat: int, text: str) -> dict[str, Any] | None:
         return None
     drawn = real.match.moves[made:]
     assert all(move.seat == NATURE for move in drawn)
-    if not drawn and not real.opened:
+    if not drawn and not real.finished:
         return projection.state(real, seat, 0.0)
     return projection.past(real, seat, len(projection.moves(real, seat)) - len(drawn))
 
@@ -84,7 +84,7 @@ def test_every_preview_is_what_comes_of_the_move(game: str) -> None:
         number += 1
         table = open_table(load(game), number, rng)
         for _ in range(DECISIONS):
-            if table.opened:
+            if table.finished:
                 break
             seat = rng.choice(table.acting_seats()) - 1
             if rng.random() < TRIED:
@@ -114,5 +114,5 @@ def test_a_paused_table_offers_nothing_in_a_preview() -> None:
     seat = table.acting_seats()[0] - 1
     text = table.match.legal_texts(seat)[0]
     assert projection.preview(table, seat, text)["legal"]
-    table.pause(f"p{seat}")
+    commands.pause(table, f"p{seat}")
     assert projection.preview(table, seat, text)["legal"] == []

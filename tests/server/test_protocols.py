@@ -31,8 +31,8 @@ async def serving(app: ASGIApp) -> AsyncIterator[Running]:
     one.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
-        http=protocols.Http,
-        ws=protocols.Socket,
+        http=protocols.HttpProtocol,
+        ws=protocols.SocketProtocol,
         lifespan="off",
         log_config=None,
         ws_ping_interval=None,

@@ -16,8 +16,10 @@ from tests.server.test_play import whole_match
 from tinkertable.games import GAMES
 from tinkertable.server.settings import Settings
 from tinkertable.server.store.engines import Postgres
+from tinkertable.server.store.errors import Away, Conflict
 from tinkertable.server.store.schema import tables
-from tinkertable.server.store.store import Away, Batch, Conflict, Entry, Store
+from tinkertable.server.store.store import Store
+from tinkertable.server.tables.journal import Batch, Entry
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]], count: int = 1) -> None:
@@ -72,7 +74,7 @@ def test_tables_and_their_journal(database: str) -> None:
         assert await store.mine("p1") == ["t1"]
         assert await store.mine("p1", waiting=True) == []
         assert await store.mine("p2", waiting=True) == ["t1"]
-        assert sorted(await store.everywhere("p2")) == ["t1", "t2"]
+        assert sorted(await store.every_table_of("p2")) == ["t1", "t2"]
         assert await store.public() == ["t1"]
         await store.append(batch("t1", 4, "! open 2", gone=["p2"]))
         assert await store.mine("p2") == ["t2"]  # whose host p2 is

@@ -22,9 +22,9 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def a_person_and_a_bot(house: House) -> Ear:
-    live = await house.table("railroad-ink", 1, 1)
-    ear = house.connect(live, 0)
-    await house.seated(live, ear)
+    session = await house.table("railroad-ink", 1, 1)
+    ear = house.connect(session, 0)
+    await house.seated(session, ear)
     return ear
 
 
@@ -36,7 +36,7 @@ async def test_when_no_worker_answers_a_weaker_bot_moves_and_people_do_not_wait(
     replace_worker(monkeypatch, tmp_path, program)
     async with House(tmp_path, bot_seconds=0.5) as house:
         ear = await a_person_and_a_bot(house)
-        table = ear.live.table
+        table = ear.session.table
         assert table
         state = await ear.until("state")
         text = next(text for text in state["legal"] if text != "done")
@@ -47,8 +47,8 @@ async def test_when_no_worker_answers_a_weaker_bot_moves_and_people_do_not_wait(
         assert notice["seat"] == 2
         await until(lambda: table.turns[1] > 0)
         workers = house.server.workers
-        assert workers.weakened >= 1
-        assert workers.retried >= 2
+        assert workers.fallbacks >= 1
+        assert workers.retries >= 2
 
 
 @story
@@ -63,11 +63,11 @@ async def test_a_worker_killed_while_it_thinks_is_asked_again(tmp_path: Path) ->
         await until(lambda: worker.busy)
         os.kill(first, signal.SIGKILL)
         assert (await ear.notice("bot-retried"))["seat"] == 2
-        table = ear.live.table
+        table = ear.session.table
         assert table
         await until(lambda: table.turns[1] > 0)
         assert worker.pid != first
-        assert house.server.workers.weakened == 0
+        assert house.server.workers.fallbacks == 0
 
 
 def children(pid: int) -> list[int]:

@@ -13,13 +13,15 @@ from fastapi import WebSocket
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.server import Server
-from tinkertable.server.socket import endpoint as socket
+from tinkertable.server.socket import endpoint, handlers
+from tinkertable.server.socket.chat import Chat
 from tinkertable.server.socket.connection import Connection, dumps
-from tinkertable.server.socket.session import Live
-from tinkertable.server.socket.sessions import Tables
-from tinkertable.server.store.store import Batch, Entry
+from tinkertable.server.socket.presence import Presence
+from tinkertable.server.socket.session import Session
+from tinkertable.server.socket.sessions import Sessions
 from tinkertable.server.tables import projection
 from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.journal import Batch, Entry
 from tinkertable.server.tables.table import Table
 
 TABLE = "a" * 16
@@ -102,29 +104,31 @@ class World:
 
     @property
     def table(self) -> Table:
-        assert self.live.table
-        return self.live.table
+        assert self.session.table
+        return self.session.table
 
     async def open(self, server: Server) -> None:
         """Everybody connects, in a process that reads the table from its store."""
         here = cast(Any, SimpleNamespace(**vars(server)))
         workers = cast(Any, SimpleNamespace(progress=1.0))
-        here.tables = self.tables = Tables(cast(Any, self.shelf), server.bus, workers)
+        here.sessions = self.sessions = Sessions(cast(Any, self.shelf), server.bus, workers)
         here.store = self.shelf
+        here.chat = Chat(self.sessions)
+        here.presence = Presence(self.sessions, here.chat)
         self.server: Server = here
-        self.live: Live = self.tables._live(TABLE)
+        self.session: Session = self.sessions.open(TABLE)
         World.now = self.clock
-        await self.tables.look(TABLE, lambda table, _: table)
+        await self.sessions.look(TABLE, lambda table, _: table)
         self.shelf.touched = self.table.seen
         for actor in self.actors:
             await self.connect(actor, "")
 
     async def connect(self, actor: Actor, seen: str) -> None:
         connection = Connection(cast(WebSocket, actor), actor.person, actor.viewer, set())
-        connection.moves = await socket._seen(self.server, TABLE, actor.viewer, seen)
+        connection.moves = await endpoint.known_moves(self.server, TABLE, actor.viewer, seen)
         actor.connection = connection
         actor.pump = asyncio.create_task(connection.pump())
-        await self.tables.connect(self.live, connection)
+        await self.server.presence.connect(self.session, connection)
         await self.settle()
 
     async def reconnect(self, index: int, honest: bool) -> None:
@@ -137,7 +141,7 @@ class World:
     async def hang_up(self, actor: Actor) -> None:
         assert actor.connection
         assert actor.pump
-        self.tables.disconnect(self.live, actor.connection)
+        self.server.presence.disconnect(self.session, actor.connection)
         actor.pump.cancel()
         await asyncio.gather(actor.pump, return_exceptions=True)
         await self.settle()
@@ -151,7 +155,7 @@ class World:
         World.now = self.clock
         actor = self.actors[viewer + 1]
         assert actor.connection
-        await socket._answer(self.server, self.live, actor.connection, json.dumps(message))
+        await handlers.answer(self.server, self.session, actor.connection, json.dumps(message))
         await self.settle()
 
     async def move(self, seat: int, action: int) -> None:
@@ -169,7 +173,9 @@ class World:
     async def look_up(self, viewer: int) -> None:
         """What is asked over HTTP, and what the order of lists is made from."""
         actor, table = self.actors[viewer + 1], self.table
-        shown = self.tables.teller.to_json(table, actor.person, self.live.online())
+        shown = projection.describe(
+            table, actor.person, self.sessions.names.of, self.session.online()
+        )
         actor.sent.append(dumps(shown | {"type": "http"}))
         actor.sent.append(dumps({"type": "http", "log": projection.log(table, viewer)}))
         actor.sent.append(dumps({"type": "http", "touched": self.shelf.touched}))
@@ -177,4 +183,4 @@ class World:
     async def close(self) -> None:
         for actor in self.actors:
             await self.hang_up(actor)
-        await self.tables.stop()
+        await self.sessions.stop()

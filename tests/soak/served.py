@@ -35,7 +35,7 @@ from tinkertable.server.settings import Settings
 MATCHES = {"small": 12, "full": 400}  # pairs of games, for each game on the table
 STEPS = 40
 TRIES = 12
-CLOCKED = ("socket.sessions", "socket.session", "socket.broadcast", "socket.chat")  # use the clock
+CLOCKED = ("socket.sessions", "socket.session", "socket.broadcast", "socket.chat", "socket.news")
 
 
 class Pair:

@@ -17,4 +17,4 @@ def replace_worker(monkeypatch: pytest.MonkeyPatch, folder: Path, program: str) 
     file = folder / "worker"
     file.write_text(program)
     file.chmod(0o755)
-    monkeypatch.setattr("tinkertable.workers.pool.sys", SimpleNamespace(executable=str(file)))
+    monkeypatch.setattr("tinkertable.workers.worker.sys", SimpleNamespace(executable=str(file)))

@@ -17,7 +17,7 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.games import load
-from tinkertable.workers.blocking import Apart, seated
+from tinkertable.workers.blocking import BlockingPool, open_bots
 
 GEARS = load("gears")
 SEED = 7
@@ -41,19 +41,19 @@ def question() -> Position:
     return match.position.hidden(0)
 
 
-def warm(apart: Apart) -> None:
+def warm(pool: BlockingPool) -> None:
     ends = time.monotonic() + 600
-    while apart.workers.progress < 1:
+    while pool.pool.progress < 1:
         assert time.monotonic() < ends, "the workers never warmed up"
         time.sleep(0.01)
 
 
 def test_a_bot_answers_at_once_and_the_same_again_when_warm() -> None:
     position = question()
-    with closing(Apart(GEARS, None)) as apart:
-        bot = apart.bot("hard")
+    with closing(BlockingPool(GEARS, None)) as pool:
+        bot = pool.bot("hard")
         assert bot(position, 0, SEED) in position.legal(0)
-        warm(apart)
+        warm(pool)
         first = bot(position, 0, SEED)
         assert first in position.legal(0)
         assert bot(position, 0, SEED) == first
@@ -66,9 +66,9 @@ def test_the_compiled_one_is_asked_and_none_of_them_writes_on_the_screen(
     first, second, *_ = position.legal(0)
     told = TELLS_BACKEND.replace("FIRST", str(first)).replace("SECOND", str(second))
     replace_worker(monkeypatch, tmp_path, told)
-    with closing(Apart(GEARS, None)) as apart:
-        warm(apart)
-        assert apart.bot("normal")(position, 0, SEED) == second
+    with closing(BlockingPool(GEARS, None)) as pool:
+        warm(pool)
+        assert pool.bot("normal")(position, 0, SEED) == second
     assert capfd.readouterr() == ("", "")
 
 
@@ -79,8 +79,8 @@ def test_if_no_worker_answers_the_bot_thinks_here(
     replace_worker(monkeypatch, tmp_path, program)
     monkeypatch.setattr("tinkertable.workers.blocking.SECONDS", 0.2)
     position = question()
-    with closing(Apart(GEARS, None)) as apart:
-        action = apart.bot("easy")(position, 0, SEED)
+    with closing(BlockingPool(GEARS, None)) as pool:
+        action = pool.bot("easy")(position, 0, SEED)
     assert action == load_bot("easy", GEARS).choose(position, 0, SEED)
 
 
@@ -89,9 +89,9 @@ def test_whoever_leaves_does_not_wait_for_a_bot(
 ) -> None:
     replace_worker(monkeypatch, tmp_path, HANGS)
     answer: Future[int] = Future()
-    with closing(Apart(GEARS, None)) as apart:
-        warm(apart)
-        bot = apart.bot("expert")
+    with closing(BlockingPool(GEARS, None)) as pool:
+        warm(pool)
+        bot = pool.bot("expert")
 
         def think() -> None:
             try:
@@ -101,7 +101,7 @@ def test_whoever_leaves_does_not_wait_for_a_bot(
 
         thread = Thread(target=think, daemon=True)
         thread.start()
-        while not any(worker.busy for worker in apart.workers.workers):
+        while not any(worker.busy for worker in pool.pool.workers):
             time.sleep(0.01)
     thread.join(timeout=30)  # a hanging bot has ten seconds, and is asked twice
     assert isinstance(answer.exception(timeout=0), CancelledError)
@@ -115,9 +115,9 @@ def test_only_bots_that_search_are_compiled() -> None:
 
 
 def test_bots_that_do_not_search_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tinkertable.workers.blocking.Apart", None)
+    monkeypatch.setattr("tinkertable.workers.blocking.BlockingPool", None)
     position = question()
-    with seated(GEARS, ["greedy"], None) as bots:
+    with open_bots(GEARS, ["greedy"], None) as bots:
         ((name, choose),) = bots
         assert name == "greedy"
         assert choose(position, 0, SEED) == load_bot("greedy", GEARS).choose(position, 0, SEED)

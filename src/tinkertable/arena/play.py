@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Protocol
 from tinkertable.backends import PLAIN, Backend
 from tinkertable.bots import load as load_bot
 from tinkertable.bots.program import PREFIX, SECONDS, Forfeit, Program
+from tinkertable.bots.seeds import arena_seed
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
@@ -98,7 +98,7 @@ def play_on(
             continue
         seat = waiting[0]
         hidden = match.position.hidden(seat)
-        action = players[seat].choose(hidden, seat, bot_seed(seed, seat, len(match.moves)))
+        action = players[seat].choose(hidden, seat, arena_seed(seed, seat, len(match.moves)))
         match.play(seat, action)
 
 
@@ -110,9 +110,3 @@ def _let_nature(match: Match, given: Iterator[str] | None) -> None:
     if text is None:
         raise InputError(f"the deal is too short: {len(match.moves)} moves were played")
     match.play(NATURE, match.game.codec.number(text))
-
-
-def bot_seed(seed: str, seat: int, move: int) -> int:
-    """What a bot may draw its luck from: another number at every decision."""
-    digest = hashlib.sha256(f"{seed}/{seat}/{move}".encode()).digest()
-    return int.from_bytes(digest[:4], "big")

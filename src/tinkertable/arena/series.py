@@ -12,9 +12,9 @@ from typing import Any
 from tinkertable.backends import backend_named
 from tinkertable.bots import best_backend, warm
 from tinkertable.bots.program import SECONDS
-from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.game import Points
 from tinkertable.games import load as load_game
+from tinkertable.workers.editions import parse_edition
 
 from .play import play_named
 
@@ -67,12 +67,13 @@ class Played:
 def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
     game = load_game(series.game)
     nature = series.deals[deal][1] if series.deals else None
+    edition = parse_edition(series.game, series.edition) if series.edition else None
     backend = backend_named(series.backend or best_backend(series.bots))
     for name in seating:
         warm(name, game, backend)
     begun = time.perf_counter()
     outcome = play_named(
-        game, seating, series.options, f"{series.seed}-{deal}", nature, _edition(series),
+        game, seating, series.options, f"{series.seed}-{deal}", nature, edition,
         series.seconds, backend,
     )  # fmt: skip
     match, forfeit = outcome.match, outcome.forfeit
@@ -89,10 +90,6 @@ def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
         log.to_json(),
         {"seat": forfeit.seat + 1, "reason": forfeit.reason} if forfeit else None,
     )
-
-
-def _edition(series: Series) -> Edition | None:
-    return read_edition(load_game(series.game), series.edition) if series.edition else None
 
 
 def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:

@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
     options = game.effective(game.settle_options(parse_options(args.options)), seats)
     edition = edition_in(args.edition, game)
     from tinkertable.terminal import run as play
-    from tinkertable.workers.blocking import seated
+    from tinkertable.workers.blocking import open_bots
 
-    with seated(game, names, edition) as bots:
+    with open_bots(game, names, edition) as bots:
         return play(game, seats, options, bots, args.seed, args.lang, edition)

@@ -45,15 +45,15 @@ async def find_person(connection: HTTPConnection) -> str | None:
     person = server.keys.read(connection.cookies.get(COOKIE, ""))
     if person is None:
         return None
-    await server.tables.names.learn([person])
-    return person if person in server.tables.names else None
+    await server.sessions.names.learn([person])
+    return person if person in server.sessions.names else None
 
 
 async def _optional(
     connection: HTTPConnection, _: Annotated[str | None, Depends(scheme)]
 ) -> str | None:
     person = await find_person(connection)
-    if person and not server_of(connection).buckets.take(person):
+    if person and not server_of(connection).rate_limit.take(person):
         raise Refusal("too-many", "wait a little")
     return person
 

@@ -16,7 +16,7 @@ STUCK = 20.0  # seconds that the other end may leave unread what we wrote
 MOST_FRAGMENTS = 64  # of one message
 
 
-class Unread(asyncio.Protocol):
+class UnreadLimit(asyncio.Protocol):
     """Who does not read what is written is let go, and what waits for it with it."""
 
     loop: asyncio.AbstractEventLoop
@@ -41,7 +41,7 @@ class Unread(asyncio.Protocol):
             self._stuck = None
 
 
-class Http(Unread, HttpToolsProtocol):
+class HttpProtocol(UnreadLimit, HttpToolsProtocol):
     """Headers come soon and are not long; uvicorn itself would wait and collect without end."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -94,7 +94,7 @@ class Http(Unread, HttpToolsProtocol):
             self.transport.close()
 
 
-class Socket(Unread, WebSocketsSansIOProtocol):
+class SocketProtocol(UnreadLimit, WebSocketsSansIOProtocol):
     """Who sends but does not read, or never ends a message, is let go."""
 
     def data_received(self, data: bytes) -> None:

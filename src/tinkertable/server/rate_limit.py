@@ -1,4 +1,4 @@
-"""Limits on what one person or one address may ask for."""
+"""The rate limit: how much one person or one address may ask for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import OrderedDict
 KEPT = 20_000  # buckets; the longest unused go first
 
 
-class Buckets:
+class RateLimit:
     """A bucket of `burst` tokens a name, filled at `rate` tokens a second."""
 
     def __init__(self, rate: float, burst: float) -> None:

@@ -75,6 +75,6 @@ def not_saved() -> Refusal:
     return Refusal("not-saved", "the store does not answer; try again")
 
 
-def refused(error: InputError, code: str | None = None) -> Refusal:
+def refusal_for(error: InputError, code: str | None = None) -> Refusal:
     """The refusal for something the match said."""
     return Refusal(code or _CODES.get(type(error), "bad-request"), str(error))

@@ -13,7 +13,8 @@ import uvicorn
 
 from tinkertable.core.errors import InputError
 from tinkertable.server.http.app import make_app
-from tinkertable.server.store.store import Away, Store
+from tinkertable.server.store.errors import Away
+from tinkertable.server.store.store import Store
 
 from . import json_logging
 from .settings import Settings
@@ -23,8 +24,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 30.0  # seconds a store may take to answer before we give up
 NOT_YET = ("57P03", "53300")  # PostgreSQL starts, or has no connection left
 OPTIONS: dict[str, Any] = {
-    "http": "tinkertable.server.protocols:Http",
-    "ws": "tinkertable.server.protocols:Socket",
+    "http": "tinkertable.server.protocols:HttpProtocol",
+    "ws": "tinkertable.server.protocols:SocketProtocol",
     "ws_max_size": 16_384,
     "ws_max_queue": 8,
     "ws_per_message_deflate": False,

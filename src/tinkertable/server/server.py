@@ -9,13 +9,17 @@ import logging
 
 from starlette.requests import HTTPConnection
 
-from tinkertable.server.socket.sessions import Tables
-from tinkertable.server.store.store import Away, Store
-from tinkertable.workers.pool import Workers
+from tinkertable.server.socket.chat import Chat
+from tinkertable.server.socket.news import News
+from tinkertable.server.socket.presence import Presence
+from tinkertable.server.socket.sessions import Sessions
+from tinkertable.server.store.errors import Away
+from tinkertable.server.store.store import Store
+from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
 from .keys import Keys
-from .rate_limit import Buckets
+from .rate_limit import RateLimit
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -27,9 +31,12 @@ class Server:
         self.keys = Keys(settings.home / "keys")
         self.store = Store(settings.engine_url)
         self.bus = open_bus(settings.bus)
-        self.workers = Workers(settings.bot_workers, settings.bot_seconds, self._progress)
-        self.tables = Tables(self.store, self.bus, self.workers)
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.workers = Pool(settings.bot_workers, settings.bot_seconds, self._progress)
+        self.sessions = Sessions(self.store, self.bus, self.workers)
+        self.chat = Chat(self.sessions)
+        self.presence = Presence(self.sessions, self.chat)
+        self.news = News(self.sessions, self.chat, self.presence)
+        self.rate_limit = RateLimit(settings.rate, settings.burst)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -39,7 +46,7 @@ class Server:
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
         await self.store.start()
-        await self.bus.start(self.tables.hear, self._again)
+        await self.bus.start(self.news.hear, self._again)
         await self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -47,13 +54,13 @@ class Server:
         if self._sweeper:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        await self.tables.stop()
+        await self.sessions.stop()
         await self.workers.stop()
         await self.bus.stop()
         await self.store.stop()
 
     def _progress(self, progress: float) -> None:
-        self.tables.tell_progress(progress)
+        self.presence.tell_progress(progress)
 
     def _again(self) -> None:
         """The bus was away: what it said meanwhile is in the store."""
@@ -61,12 +68,12 @@ class Server:
 
     async def _catch_up(self) -> None:
         with contextlib.suppress(Away):
-            await self.tables.catch_up()
+            await self.news.catch_up()
 
     async def _sweep(self) -> None:
         while True:
             try:
-                await self.tables.sweep()
+                await self.news.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})
             except Exception:

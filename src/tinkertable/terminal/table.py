@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tinkertable.core.chance import Chance
+from tinkertable.bots.seeds import table_seed
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
@@ -18,7 +18,6 @@ from .save import Save
 Bot = Callable[[Position, int, int], int]  # (hidden position, seat, seed) → action
 
 PERSON = 0  # the seat at the keyboard; bots sit on the others
-SEEDS = 1 << 31
 
 
 class Glance:
@@ -119,5 +118,5 @@ class Table:
         """What a bot is asked: what it may see, and a seed that replays alike."""
         position = self.match.position.hidden(seat)
         made = sum(move.seat == seat for move in self.match.moves)
-        chance = self.match.chance or Chance("")
-        return position, Chance(f"{chance.seed} bot").below(seat, made, SEEDS)
+        seed = self.match.chance.seed if self.match.chance else ""
+        return position, table_seed(seed, seat, made)

@@ -1,23 +1,28 @@
-"""What a bot in another process is asked: a position as its seat sees it, as JSON and back."""
+"""What a worker is asked: a position as its seat sees it and what is wanted, as JSON and back."""
 
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any
 
-from tinkertable.core.edition import Edition, edition_file, read_edition
+from tinkertable.core.edition import Edition, edition_file
 from tinkertable.core.position import Position
 from tinkertable.games import load
+
+from .editions import KEPT, parse_edition
 
 Question = dict[str, Any]
 
 
-def asked(position: Position, edition: Edition | None, bot: str, seat: int, seed: int) -> Question:
+def make_question(
+    position: Position, edition: Edition | None, bot: str, seat: int, seed: int
+) -> Question:
     return {
         "game": position.game.name,
         "seats": position.seats,
         "options": position.options,
-        "edition": edition_file(edition) if edition else None,
+        "edition": _edition_text(edition) if edition else None,
         "state": position.to_json(),
         "bot": bot,
         "seat": seat,
@@ -25,11 +30,15 @@ def asked(position: Position, edition: Edition | None, bot: str, seat: int, seed
     }
 
 
-def stated(question: Question, state: dict[str, Any]) -> Position:
+@lru_cache(KEPT)
+def _edition_text(edition: Edition) -> str:
+    return json.dumps(edition_file(edition))
+
+
+def read_position(question: Question, state: dict[str, Any]) -> Position:
     """A position of the question's match."""
-    game = load(question["game"])
-    edition = question["edition"] and read_edition(game, json.dumps(question["edition"]))
-    box = edition.box if edition else None
-    position = Position(game, question["seats"], question["options"], box)
+    name, text = question["game"], question["edition"]
+    box = parse_edition(name, text).box if text else None
+    position = Position(load(name), question["seats"], question["options"], box)
     position.fill(state)
     return position

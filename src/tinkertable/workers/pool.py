@@ -1,4 +1,4 @@
-"""The bot workers: processes that think, watched over. People never wait for one that is stuck.
+"""The pool of workers: bots think in them, watched over. People never wait for one that is stuck.
 
 A question goes to a native worker; until one is warm, to a plain one that is ready at once. If a
 worker dies or takes too long it is replaced and asked again; then a weaker bot is taken.
@@ -9,22 +9,17 @@ nobody else wants a worker.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
-import json
 import logging
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tinkertable.backends import can_compile
 
 from .messages import Question
+from .worker import Worker, WorkerFailed
 
 log = logging.getLogger(__name__)
-
-REST = 0.2  # seconds before a dead worker is replaced
-MOST_BYTES = 1 << 20
 
 
 class Answer(NamedTuple):
@@ -32,110 +27,12 @@ class Answer(NamedTuple):
     notice: str | None  # what people should be told of how it was found
 
 
-class Failed(Exception):
-    """A worker died or ran out of time."""
-
-
-class Worker:
-    """One process and whoever waits for its next answer."""
-
-    def __init__(
-        self, backend: str, told: Callable[[], None], games: Sequence[str], stderr: int | None
-    ) -> None:
-        self.backend = backend
-        self._games = games
-        self._stderr = stderr
-        self.progress = 0.0
-        self.busy = False
-        self._told = told
-        self._process: asyncio.subprocess.Process | None = None
-        self._answer: asyncio.Future[Any] | None = None
-        self._asked = -1
-        self._keeper = asyncio.create_task(self._keep())
-
-    @property
-    def ready(self) -> bool:
-        return self.progress >= 1 and not self.busy
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process else None
-
-    async def _keep(self) -> None:
-        """Run the process, and run it again when it ends."""
-        while True:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tinkertable.workers.process",
-                self.backend,
-                *self._games,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=self._stderr,
-                limit=MOST_BYTES,
-                start_new_session=True,  # ctrl-C is for the server, which then ends us
-            )
-            assert self._process.stdout
-            while line := await self._process.stdout.readline():
-                self._hear(json.loads(line))
-            await self._process.wait()
-            self.progress = 0.0
-            log.warning(
-                "worker ended", extra={"backend": self.backend, "rc": self._process.returncode}
-            )
-            self._fail("the worker ended")
-            self._told()
-            await asyncio.sleep(REST)
-
-    def _hear(self, news: dict[str, Any]) -> None:
-        if "progress" in news:
-            self.progress = news["progress"]
-            self._told()
-        elif news["id"] == self._asked and self._answer and not self._answer.done():
-            self._answer.set_result(news["answer"])
-
-    def _fail(self, reason: str) -> None:
-        if self._answer and not self._answer.done():
-            self._answer.set_exception(Failed(reason))
-
-    async def ask(self, number: int, question: Question, seconds: float) -> Any:
-        assert self._process
-        assert self._process.stdin
-        self.busy = True
-        self._asked = number
-        self._answer = asyncio.get_running_loop().create_future()
-        try:
-            self._process.stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
-            async with asyncio.timeout(seconds):
-                await self._process.stdin.drain()
-                return await self._answer
-        except (TimeoutError, ConnectionError) as error:
-            self.kill()
-            raise Failed(type(error).__name__) from None
-        finally:
-            self.busy = False
-            self._told()
-
-    def kill(self) -> None:
-        if self._process and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-
-    async def stop(self) -> None:
-        self._keeper.cancel()
-        self.kill()
-        if self._process:
-            await self._process.wait()
-        await asyncio.gather(self._keeper, return_exceptions=True)
-
-
-class Workers:
+class Pool:
     def __init__(
         self,
         count: int,
         seconds: float,
-        told: Callable[[float], None],
+        on_progress: Callable[[float], None],  # how far the warm-up is
         games: Sequence[str] = (),  # those they will be asked about; none: all
         stderr: int | None = None,
     ) -> None:
@@ -143,15 +40,15 @@ class Workers:
         self._stderr = stderr
         self._count = count
         self._seconds = seconds
-        self._tell = told  # how far the warm-up is
+        self._on_progress = on_progress
         self._progress = 0.0
         self._change = asyncio.Condition()
         self._numbers = itertools.count()
         self._wanted = 0  # by how many who cannot wait
-        self._spare = asyncio.Lock()  # whoever can wait has one worker, not all
+        self._patient = asyncio.Lock()  # whoever can wait has one worker, not all
         self._unfinished: set[asyncio.Task[Any]] = set()
         self.workers: list[Worker] = []
-        self.retried = self.weakened = 0
+        self.retries = self.fallbacks = 0
 
     async def start(self) -> None:
         native = self._count if can_compile() else 0
@@ -175,13 +72,13 @@ class Workers:
         asyncio.create_task(self._wake())  # noqa: RUF006
         if self.progress != self._progress:
             self._progress = self.progress
-            self._tell(self._progress)
+            self._on_progress(self._progress)
 
     async def _wake(self) -> None:
         async with self._change:
             self._change.notify_all()
 
-    async def _free(self) -> Worker:
+    async def _claim(self) -> Worker:
         """A worker that can think now, a native one where there is one."""
         self._wanted += 1
         try:
@@ -193,7 +90,7 @@ class Workers:
         finally:
             self._wanted -= 1
 
-    async def _left_over(self) -> Worker:
+    async def _claim_spare(self) -> Worker:
         """The same for whoever lets all others go first, and waits until one is warm."""
         async with self._change:
             while self._wanted or (worker := self._idle(patient=True)) is None:
@@ -213,17 +110,17 @@ class Workers:
         for notice in (None, "bot-retried"):
             try:
                 return Answer(await self._once(question), notice)
-            except Failed as error:
+            except WorkerFailed as error:
                 log.warning("bot gave up", extra={"reason": str(error), "game": question["game"]})
-                self.retried += 1
-        self.weakened += 1
+                self.retries += 1
+        self.fallbacks += 1
         return Answer(None, "bot-weaker")
 
     async def advise(self, question: Question) -> dict[str, Any] | None:
         """A bot's `Hints`. None: nobody could tell in time."""
         try:
             found: dict[str, Any] = await self._once(question | {"advise": True})
-        except Failed as error:
+        except WorkerFailed as error:
             log.warning("no hint", extra={"reason": str(error), "game": question["game"]})
             return None
         return found
@@ -231,16 +128,16 @@ class Workers:
     async def judge(self, question: Question) -> dict[str, Any] | None:
         """A bot's judgement of a move. None: nobody could tell, asked twice. May be cancelled; a
         worker that has begun then thinks to the end, for it cannot be told to stop."""
-        async with self._spare:
+        async with self._patient:
             for _ in range(2):
-                worker = await self._left_over()
-                asked = worker.ask(next(self._numbers), question, self._seconds)
-                task = asyncio.create_task(asked)
+                worker = await self._claim_spare()
+                answer = worker.ask(next(self._numbers), question, self._seconds)
+                task = asyncio.create_task(answer)
                 self._unfinished.add(task)
                 task.add_done_callback(self._forget)
                 try:
                     found: dict[str, Any] = await asyncio.shield(task)
-                except Failed as error:
+                except WorkerFailed as error:
                     log.warning("no judgement", extra={"reason": str(error)})
                 else:
                     return found
@@ -254,7 +151,7 @@ class Workers:
     async def _once(self, question: Question) -> Any:
         try:
             async with asyncio.timeout(2 * self._seconds):
-                worker = await self._free()
+                worker = await self._claim()
         except TimeoutError:
-            raise Failed("no worker was free") from None
+            raise WorkerFailed("no worker was free") from None
         return await worker.ask(next(self._numbers), question, self._seconds)

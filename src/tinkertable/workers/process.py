@@ -19,7 +19,7 @@ from tinkertable.bots import judge, warm_up
 from tinkertable.bots import load as load_bot
 from tinkertable.games import GAMES, load
 
-from .messages import Question, stated
+from .messages import Question, read_position
 
 
 def tell(out: int, answer: dict[str, Any]) -> None:
@@ -29,10 +29,10 @@ def tell(out: int, answer: dict[str, Any]) -> None:
 def think(question: Question, backend: Backend) -> Any:
     """The action of a bot for what its seat may see; or its hints; or its judgement of what was
     `played`."""
-    position = stated(question, question["state"])
+    position = read_position(question, question["state"])
     seat, seed = question["seat"], question["seed"]
     if "played" in question:
-        after = question["after"] and stated(question, question["after"])
+        after = question["after"] and read_position(question, question["after"])
         return asdict(judge(position, seat, seed, question["played"], after, backend))
     bot = load_bot(question["bot"], position.game, backend)
     if question.get("advise"):

@@ -1,4 +1,4 @@
-"""The application: routes, socket, pages, behind the gate."""
+"""The application: routes, socket and client files, behind the request guard."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tinkertable.server.refusal import STATUS, Refusal, not_saved
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
 from tinkertable.server.socket import endpoint
-from tinkertable.server.store.store import Away
+from tinkertable.server.store.errors import Away
 
 from . import metrics, routes
-from .client_files import Pages
-from .middleware import Gate
-from .not_found import Elsewhere
+from .client_files import ClientFiles
+from .middleware import RequestGuard
+from .not_found import NotFound
 from .openapi import describe
 
 BY_STATUS = {STATUS[code]: code for code in ("not-found", "too-large", "no-such-method")}
@@ -64,9 +64,9 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes.router)
     app.include_router(endpoint.router)
     app.include_router(metrics.router)
-    app.router.routes.append(Route("/api/{path:path}", Elsewhere(routes.router.routes)))
-    app.mount("/", Pages())
-    return Gate(app, settings, server.buckets)
+    app.router.routes.append(Route("/api/{path:path}", NotFound(routes.router.routes)))
+    app.mount("/", ClientFiles())
+    return RequestGuard(app, settings, server.rate_limit)
 
 
 def from_environment() -> ASGIApp:

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[2] / "client"
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Pages(StaticFiles):
+class ClientFiles(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=FOLDER, html=True, check_dir=False)
 

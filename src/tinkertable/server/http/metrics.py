@@ -21,14 +21,14 @@ async def metrics(request: Request) -> PlainTextResponse:
     if proxied or not here or request.url.hostname not in NAMES:
         raise Refusal("not-found", "there is nothing here")
     server = server_of(request)
-    lives = server.tables.live.values()
+    sessions = server.sessions.by_table.values()
     figures = {
-        "tables_in_memory": len(lives),
-        "connections": sum(len(live.connections) for live in lives),
-        "journal_entries_total": server.tables.moves,
+        "tables_in_memory": len(sessions),
+        "connections": sum(len(session.connections) for session in sessions),
+        "journal_entries_total": server.sessions.appended,
         "commits_total": server.store.commits,
-        "bot_retries_total": server.workers.retried,
-        "bot_weaker_total": server.workers.weakened,
+        "bot_retries_total": server.workers.retries,
+        "bot_weaker_total": server.workers.fallbacks,
         "bots_ready": int(server.workers.progress >= 1),
         "bus_ok": int(server.bus.ok),
     }

@@ -1,4 +1,4 @@
-"""The gate: what a request must pass before anything of ours sees it, what every answer says."""
+"""The request guard: what a request must pass to be seen by us, and what every answer says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tinkertable.server.rate_limit import Buckets
+from tinkertable.server.rate_limit import RateLimit
 from tinkertable.server.refusal import STATUS, Refusal
 from tinkertable.server.settings import Settings
 
@@ -24,8 +24,8 @@ UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is n
 PAGE = 0.1  # of a message: opening the client asks for some forty files at once
 COST = {"/api/import": 10.0, "/api/editions": 3.0}  # messages that one of these counts for
 PATIENCE = 30.0  # seconds to send a body in
-LET_IN = 200_000  # bytes of a refused request, if it says how many come
-LET_END = 2.0  # seconds for them
+MOST_DRAINED = 200_000  # bytes of a refused request, if it says how many come
+DRAIN_SECONDS = 2.0  # seconds for them
 
 POLICY = "; ".join(
     (
@@ -45,11 +45,11 @@ HEADERS = (
 )
 
 
-class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+class RequestGuard:
+    def __init__(self, app: ASGIApp, settings: Settings, rate_limit: RateLimit) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = buckets
+        self.rate_limit = rate_limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -60,14 +60,14 @@ class Gate:
             self._check(scope, headers)
         except Refusal as refusal:
             if scope["type"] == "http":
-                await _let_end(receive, headers.get("content-length", ""))
+                await _drain(receive, headers.get("content-length", ""))
             await _refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         most = LARGE.get(scope["path"], MOST_BYTES)
-        await self.app(scope, _limited(receive, most), self._dressed(scope, send))
+        await self.app(scope, _limit_body(receive, most), self._with_headers(scope, send))
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "").lower()
@@ -78,7 +78,7 @@ class Gate:
             raise Refusal("not-yours", "expected a request from this server's own pages")
         client = scope.get("client")
         cost = COST.get(scope["path"], 1.0 if scope["path"].startswith("/api/") else PAGE)
-        if not self.buckets.take(f"at {client[0] if client else ''}", cost):
+        if not self.rate_limit.take(f"at {client[0] if client else ''}", cost):
             raise Refusal("too-many", "wait a little")
         length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
         if len(length) > 9 or not length.isdecimal() or int(length) > most:
@@ -95,10 +95,10 @@ class Gate:
         schemes = [scheme] if host == public.lower() else ["http", "https"]
         return origin.lower() in {f"{one}://{host}" for one in schemes}
 
-    def _dressed(self, scope: Scope, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
         api = scope["path"].startswith("/api/")
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message["headers"])
                 headers += [pair for pair in HEADERS if pair[0] not in dict(headers)]
@@ -111,7 +111,7 @@ class Gate:
                 message["headers"] = headers
             await send(message)
 
-        return dressed
+        return send_with_headers
 
 
 def _name(host: str) -> str:
@@ -129,13 +129,13 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-def _limited(receive: Receive, most: int) -> Receive:
+def _limit_body(receive: Receive, most: int) -> Receive:
     """Whatever the length claimed, no more than this is read, and nobody is waited for long."""
     read = 0
     end = asyncio.get_running_loop().time() + PATIENCE
     whole = False
 
-    async def limited() -> Message:
+    async def receive_limited() -> Message:
         nonlocal read, whole
         if whole:  # what comes now is that the other end hangs up
             return await receive()
@@ -150,15 +150,15 @@ def _limited(receive: Receive, most: int) -> Receive:
             raise Refusal("too-large", f"expected at most {most} bytes")
         return message
 
-    return limited
+    return receive_limited
 
 
-async def _let_end(receive: Receive, length: str) -> None:
+async def _drain(receive: Receive, length: str) -> None:
     """Who is cut off while still sending may never read why: a little more is let in, unread."""
-    if not length.isdecimal() or len(length) > len(str(LET_IN)) or int(length) > LET_IN:
+    if not length.isdecimal() or len(length) > len(str(MOST_DRAINED)) or int(length) > MOST_DRAINED:
         return
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(LET_END):
+        async with asyncio.timeout(DRAIN_SECONDS):
             while (await receive()).get("more_body", False):
                 pass
 

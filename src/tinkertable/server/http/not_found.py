@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from tinkertable.server.refusal import Refusal
 
 
-class Elsewhere:
+class NotFound:
     def __init__(self, routes: Iterable[object]) -> None:
         self.routes = [route for route in routes if isinstance(route, APIRoute)]
 

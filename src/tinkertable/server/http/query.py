@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from fastapi import Request
 from pydantic import BeforeValidator, Field
 
+from tinkertable.server.fields import SEATS
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.socket.messages import SEATS
 
 _DIGITS = re.compile(r"(-?(?:0|[1-9][0-9]{0,8}))(?:\.0+)?")
 

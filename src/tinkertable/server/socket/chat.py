@@ -6,63 +6,70 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from tinkertable.server.bus import Bus
-from tinkertable.server.refusal import Refusal
-from tinkertable.server.store.store import Store
+from tinkertable.server.refusal import Refusal, not_saved
+from tinkertable.server.store.errors import Away
 from tinkertable.server.tables.table import Table
 
-from .broadcast import Teller
 from .connection import Connection
-from .session import Live
+from .session import Session
+from .sessions import Sessions
+
+Line = dict[str, Any]
 
 
 class Chat:
-    def __init__(self, store: Store, bus: Bus, teller: Teller) -> None:
-        self._store = store
-        self._bus = bus
-        self._teller = teller
+    def __init__(self, sessions: Sessions) -> None:
+        self._sessions = sessions
 
-    async def say(self, live: Live, table: Table, person: str, message: str, text: str) -> None:
-        """Called with the lock held: whoever arrives meanwhile hears it, once."""
-        if not table.belongs(person):
-            raise Refusal("not-yours", "expected somebody who was invited to this table")
-        at = time.time()
-        number = await self._store.say(live.id, person, message, text, at)
-        await self._teller.names.learn([person])
-        if number:
-            line = {"number": number, "person": person, "text": text, "at": at}
-            self.tell(live, line)
-            self._bus.publish({"table": live.id, "chat": line})
+    async def say(self, session: Session, person: str, message: str, text: str) -> None:
+        """With the lock held: whoever arrives meanwhile hears it, once."""
+        async with session.lock:
+            table = await self._sessions.read(session)
+            if not table.includes(person):
+                raise Refusal("not-yours", "expected somebody who was invited to this table")
+            at = time.time()
+            try:
+                number = await self._sessions.store.say(session.id, person, message, text, at)
+                await self._sessions.names.learn([person])
+            except Away:
+                raise not_saved() from None
+            if number:
+                line = {"number": number, "person": person, "text": text, "at": at}
+                self.tell(session, line)
+                self._sessions.bus.publish({"table": session.id, "chat": line})
 
-    async def said(self, live: Live, table: Table, connection: Connection) -> list[dict[str, Any]]:
+    async def history(self, session: Session, table: Table, connection: Connection) -> list[Line]:
         """What was said before somebody came."""
-        lines = await self._store.chat(live.id)
-        await self._teller.names.learn({line["person"] for line in lines})
-        return self._for(table, connection, lines)
+        lines = await self._sessions.store.chat(session.id)
+        await self._sessions.names.learn({line["person"] for line in lines})
+        return self._heard(table, connection, lines)
 
-    def tell(self, live: Live, line: dict[str, Any]) -> None:
-        if live.table is None:
+    def tell(self, session: Session, line: Line) -> None:
+        if session.table is None:
             return
-        for connection in live.connections:
-            for told in self._for(live.table, connection, [line]):
-                connection.tell({"type": "chat", "chat": told})
+        for connection in session.connections:
+            for heard in self._heard(session.table, connection, [line]):
+                connection.tell({"type": "chat", "chat": heard})
 
-    def _for(
-        self, table: Table, connection: Connection, lines: Iterable[dict[str, Any]]
-    ) -> list[dict[str, Any]]:
+    def _heard(self, table: Table, connection: Connection, lines: Iterable[Line]) -> list[Line]:
         """What this person is to hear of it."""
-        if not table.belongs(connection.person):
+        if not table.includes(connection.person):
             return []
-        return [self._named(table, x) for x in lines if x["person"] not in connection.muted]
+        return [self._signed(table, x) for x in lines if x["person"] not in connection.muted]
 
-    def _named(self, table: Table, line: dict[str, Any]) -> dict[str, Any]:
+    def _signed(self, table: Table, line: Line) -> Line:
         seats = table.seats_of(line["person"])
         seat = seats[0] + 1 if seats else None
-        return line | {"name": self._teller.names.of(line["person"]), "seat": seat}
+        return line | {"name": self._sessions.names.of(line["person"]), "seat": seat}
 
-    def set_muted(self, lives: Iterable[Live], person: str, muted: str, on: bool) -> None:
-        for live in lives:
-            for connection in live.connections:
+    def set_muted(self, person: str, muted: str, on: bool) -> None:
+        self.apply_mute(person, muted, on)
+        self._sessions.bus.publish({"person": person, "muted": muted, "on": on})
+
+    def apply_mute(self, person: str, muted: str, on: bool) -> None:
+        """In this process."""
+        for session in self._sessions.by_table.values():
+            for connection in session.connections:
                 if connection.person == person:
                     (connection.muted.add if on else connection.muted.discard)(muted)
-                    self._teller.tell_table(live, connection)
+                    self._sessions.broadcast.tell_table(session, connection)

@@ -30,9 +30,9 @@ class Connection:
         self.person = person
         self.viewer = viewer  # a seat, or NOBODY
         self.muted = muted
-        self.asking = False  # is a hint being thought of?
+        self.hint_pending = False
         self.analysis: asyncio.Task[None] | None = None  # of the match, which is over
-        self.only: int | None = None  # the seat of the token it came with
+        self.token_seat: int | None = None  # the only one it may play, if it came with a token
         self.stamp: object = None  # of the state shown last
         self.table_stamp: object = None  # of seats and status shown last
         self.moves: list[str] = []  # the log as the other end has it

@@ -2,88 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .engines import ABSENT, TAKEN, Engine, T, Work, open_engine
+from tinkertable.server.tables.journal import Batch, Entry
+
+from .engines import ABSENT, T, Work, open_engine
+from .errors import Away
+from .journal import JournalWriter, read_journal
 from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
 
 log = logging.getLogger(__name__)
 
-MOST_BATCHES = 256  # in one transaction
-GATHER = 0.003  # seconds
 LISTED = 60  # tables in a list
-
-
-class Conflict(Exception):
-    """Another process has appended to this table: read on, then try again."""
-
-
-class Away(Exception):
-    """The store did not answer; what was being written may or may not be there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's journal: a move, an undo or an event."""
-
-    number: int  # from 1
-    text: str
-    message: str | None  # the sender's id for it
-    at: float
-
-
-@dataclass(frozen=True)
-class Batch:
-    """What happens to a table at once, and the state its lists then show."""
-
-    table_id: str
-    after: int  # the number of entries it builds on
-    entries: Sequence[Entry]
-    status: str
-    acting: int  # bit set of seats
-    touched: float
-    due: float | None
-    seated: dict[str, int] = field(default_factory=dict)  # by person whose seats have changed
-    gone: Sequence[str] = ()  # people who sit here no longer
-
-
-class Prepared:
-    """A statement put into words once: for what is written at every move."""
-
-    def __init__(self, statement: sa.Executable, engine: Engine) -> None:
-        compiled = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
-        self._engine = engine
-        self._text = str(compiled)
-        self._order = compiled.positiontup
-
-    def many(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-        values = [tuple(row[name] for name in self._order) for row in rows]
-        self._engine.write_rows(connection, self._text, values)
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
-        mark = upsert(seated)
-        self._mark = mark.on_conflict_do_update(
-            index_elements=["table_id", "person"], set_={"seats": mark.excluded.seats}
-        )
-        self._step = Prepared(_STEP, self.engine)
-        self._append = Prepared(_APPEND, self.engine)
+        self._journal = JournalWriter(self.engine, upsert)
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
-        self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
@@ -95,12 +40,10 @@ class Store:
             await self.prepare()
         except Away as error:
             log.warning("store is away", extra={"reason": str(error)})
-        self._writer = asyncio.create_task(self._write())
+        self._journal.start()
 
     async def stop(self) -> None:
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._journal.stop()
         await self.engine.stop()
 
     async def _read(self, work: Work[T]) -> T:
@@ -132,84 +75,19 @@ class Store:
             return False
         return True
 
-    # Appending: many tables share one commit, and one wait for the disk.
-
-    async def append(self, batch: Batch) -> None:
-        """Returns when the batch is durably on disk."""
-        if self.engine.instant:  # there is no wait to share
-            if error := await self._commit([batch]):
-                raise error
-            return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((batch, done))
-        await done
-
-    async def _write(self) -> None:
-        busy = False
-        while True:
-            group = [await self._queue.get()]
-            if busy:  # a few more are about to come
-                await asyncio.sleep(GATHER)
-            while len(group) < MOST_BATCHES and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            busy = len(group) > 1
-            # The same order in every process: none holds what another waits for and waits for it.
-            group.sort(key=lambda one: one[0].table_id)
-            error = await self._commit([batch for batch, _ in group])
-            if isinstance(error, Conflict) and busy:  # at one of the tables: find out which
-                for batch, done in group:
-                    _settle(done, await self._commit([batch]))
-            else:
-                for _, done in group:
-                    _settle(done, error)
-
-    async def _commit(self, batches: list[Batch]) -> Exception | None:
-        """All or nothing, and why nothing."""
-
-        def work(connection: sa.Connection) -> None:
-            self._step.many(connection, [_stepped(batch) for batch in batches])
-            # A number that is taken already means that another process was first.
-            rows = [_row(batch.table_id, entry) for batch in batches for entry in batch.entries]
-            self._append.many(connection, rows)
-            for batch in batches:
-                self._seat(connection, batch)
-
-        try:
-            await self.engine.change(work)
-        except TAKEN:
-            return Conflict()
-        except Exception as error:  # whatever it is, the next group must be written
-            if not isinstance(error, ABSENT):
-                log.exception("commit failed")
-            return Away(type(error).__name__)
-        self.commits += 1
-        return None
-
-    def _seat(self, connection: sa.Connection, batch: Batch) -> None:
-        marks = [
-            {"table_id": batch.table_id, "person": person, "seats": seats}
-            for person, seats in batch.seated.items()
-        ]
-        if marks:
-            connection.execute(self._mark, marks)
-        if batch.gone:
-            here = seated.c.table_id == batch.table_id
-            connection.execute(seated.delete().where(here, seated.c.person.in_(batch.gone)))
-
     # Tables
 
     async def create(self, row: dict[str, Any], batch: Batch) -> None:
         """A new table with its first entries."""
+        await self._change(lambda connection: self._journal.create(connection, row, batch))
 
-        def work(connection: sa.Connection) -> None:
-            stepped = {name: _stepped(batch)[f"b_{name}"] for name in _STEPPED}
-            connection.execute(tables.insert().values(row | stepped))
-            if batch.entries:
-                rows = [_row(batch.table_id, entry) for entry in batch.entries]
-                connection.execute(_APPEND, rows)
-            self._seat(connection, batch)
+    async def append(self, batch: Batch) -> None:
+        """Returns when the batch is durably on disk."""
+        await self._journal.append(batch)
 
-        await self._change(work)
+    @property
+    def commits(self) -> int:
+        return self._journal.commits
 
     async def table(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """A table's row and journal."""
@@ -217,12 +95,12 @@ class Store:
         def work(connection: sa.Connection) -> tuple[dict[str, Any], list[Entry]] | None:
             found = connection.execute(tables.select().where(tables.c.id == table_id))
             row = found.mappings().first()
-            return (dict(row), _journal(connection, table_id, 0)) if row else None
+            return (dict(row), read_journal(connection, table_id, 0)) if row else None
 
         return await self._read(work)
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        return await self._read(lambda connection: _journal(connection, table_id, after))
+        return await self._read(lambda connection: read_journal(connection, table_id, after))
 
     async def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many entries each table has."""
@@ -251,7 +129,7 @@ class Store:
         )
         return [row.id for row in await self._rows(wanted)]
 
-    async def everywhere(self, person: str) -> list[str]:
+    async def every_table_of(self, person: str) -> list[str]:
         """Every table this person sits at or is the host of."""
         sits = sa.select(seated.c.table_id).where(seated.c.person == person)
         hosts = sa.select(tables.c.id).where(tables.c.host == person)
@@ -359,52 +237,3 @@ class Store:
     async def edition(self, hash_: str) -> dict[str, Any] | None:
         found = await self._rows(editions.select().where(editions.c.hash == hash_))
         return found[0]._asdict() if found else None
-
-
-_STEPPED = ("number", "status", "acting", "touched", "due")
-_STEP = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
-    .values({name: sa.bindparam(f"b_{name}") for name in _STEPPED})
-)
-_APPEND = entries.insert()
-_READ = (
-    sa.select(entries.c.number, entries.c.text, entries.c.message, entries.c.at)
-    .where(entries.c.table_id == sa.bindparam("t"), entries.c.number > sa.bindparam("after"))
-    .order_by(entries.c.number)
-)
-
-
-def _journal(connection: sa.Connection, table_id: str, after: int) -> list[Entry]:
-    return [Entry(*row) for row in connection.execute(_READ, {"t": table_id, "after": after})]
-
-
-def _stepped(batch: Batch) -> dict[str, Any]:
-    return {
-        "t": batch.table_id,
-        "after": batch.after,
-        "b_number": batch.after + len(batch.entries),
-        "b_status": batch.status,
-        "b_acting": batch.acting,
-        "b_touched": batch.touched,
-        "b_due": batch.due,
-    }
-
-
-def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "text": entry.text,
-        "message": entry.message,
-        "at": entry.at,
-    }
-
-
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # its asker has gone
-        return
-    if error:
-        done.set_exception(error)
-    else:
-        done.set_result(None)

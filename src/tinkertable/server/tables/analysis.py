@@ -7,31 +7,31 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tinkertable.core.chance import Chance
+from tinkertable.bots.seeds import judge_seed
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
 from tinkertable.server.refusal import Refusal
-from tinkertable.workers.messages import Question, asked
-from tinkertable.workers.pool import Workers
+from tinkertable.workers.messages import Question, make_question
+from tinkertable.workers.pool import Pool
 
 from . import projection
-from .bots import ADVISER, rounded
+from .bots import ADVISER, round_value
 from .reason import Reason
-from .table import BOT_SEEDS, Table
+from .table import Table
 
 MOST = 150  # decisions; of a longer match evenly so many
 
 Tell = Callable[[dict[str, Any]], None]
 
 
-def finished(table: Table) -> Table:
+def require_finished(table: Table) -> Table:
     """What would show hidden things is for matches that are over."""
-    if not table.opened:
+    if not table.finished:
         raise Refusal("wrong-status", "a match can be analysed when it is over")
     return table
 
 
-async def analyse(workers: Workers, table: Table, first: int, tell: Tell) -> None:
+async def analyse(workers: Pool, table: Table, first: int, tell: Tell) -> None:
     """Judge the decisions from the `first` on, telling each as it is ready.
 
     A match that is over does not change, so the table may be read from a thread.
@@ -44,8 +44,8 @@ async def analyse(workers: Workers, table: Table, first: int, tell: Tell) -> Non
         judgement = await workers.judge(question)
         if judgement is None:
             raise Refusal("no-analysis", "nobody could think about it in time; try again")
-        told = _told(table, index, judgement)
-        tell({"done": done, "of": len(found), "points": points, "decision": told})
+        decision = _decision(table, index, judgement)
+        tell({"done": done, "of": len(found), "points": points, "decision": decision})
 
 
 def decisions(match: Match) -> list[int]:
@@ -69,15 +69,15 @@ def _question(table: Table, index: int) -> Question:
     move = table.match.moves[index]
     before, after = (table.match.before(None, index + more) for more in (0, 1))
     shown = after.is_news(move.seat)  # what others hid: the judge would know too much
-    seed = Chance("judge").below(move.seat, index, BOT_SEEDS)  # the same for the same moves
+    seed = judge_seed(move.seat, index)
     seen, edition = before.hidden(move.seat), table.match.edition
-    return asked(seen, edition, ADVISER, move.seat, seed) | {
+    return make_question(seen, edition, ADVISER, move.seat, seed) | {
         "played": move.action,
         "after": None if shown else after.hidden(move.seat).to_json(),
     }
 
 
-def _told(table: Table, index: int, judgement: dict[str, Any]) -> dict[str, Any]:
+def _decision(table: Table, index: int, judgement: dict[str, Any]) -> dict[str, Any]:
     move = table.match.moves[index]
     codec = table.facts.game.codec
     return {
@@ -85,16 +85,16 @@ def _told(table: Table, index: int, judgement: dict[str, Any]) -> dict[str, Any]
         "seat": move.seat + 1,
         "played": codec.text(move.action),
         "best": codec.text(judgement["best"]),
-        "played_value": rounded(judgement["played_value"]),
-        "best_value": rounded(judgement["best_value"]),
-        "values": _all_rounded(judgement["values"]),
-        "played_values": _all_rounded(judgement["played_values"]),
-        "error": rounded(judgement["error"]),
+        "played_value": round_value(judgement["played_value"]),
+        "best_value": round_value(judgement["best_value"]),
+        "values": _round_all(judgement["values"]),
+        "played_values": _round_all(judgement["played_values"]),
+        "error": round_value(judgement["error"]),
     }
 
 
-def _all_rounded(values: list[float] | None) -> list[float | None] | None:
-    return None if values is None else [rounded(value) for value in values]
+def _round_all(values: list[float] | None) -> list[float | None] | None:
+    return None if values is None else [round_value(value) for value in values]
 
 
 def outcome(table: Table) -> list[float] | None:

@@ -6,12 +6,13 @@ from typing import Any
 
 from tinkertable.bots import load as load_bot
 from tinkertable.bots import random as weakest
+from tinkertable.bots.seeds import table_seed
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Points
 from tinkertable.core.position import Position
 from tinkertable.server.refusal import Refusal
-from tinkertable.workers.messages import Question, asked
-from tinkertable.workers.pool import Workers
+from tinkertable.workers.messages import Question, make_question
+from tinkertable.workers.pool import Pool
 
 from .table import Table
 
@@ -22,19 +23,22 @@ def bot_question(table: Table, at: int, turn: int) -> tuple[Question, Position] 
     """What a worker is asked, and the position it is about; None if there is nothing to ask."""
     if at not in table.bots_to_move() or table.turns[at] != turn:
         return None
-    position, seed = table.question(at)
-    bot = table.seats[at].player or ""
-    return asked(position, table.match.edition, bot, at, seed), position
+    return _question(table, at, table.seats[at].player or "")
 
 
 def hint_question(table: Table, at: int) -> tuple[Question, Position]:
     """What an adviser is asked for a person, and what the seat sees."""
-    position, seed = table.question(at)
-    return asked(position, table.match.edition, ADVISER, at, seed), position
+    return _question(table, at, ADVISER)
+
+
+def _question(table: Table, at: int, bot: str) -> tuple[Question, Position]:
+    position = table.match.position.hidden(at)
+    seed = table_seed(table.facts.seed, at, table.turns[at])
+    return make_question(position, table.match.edition, bot, at, seed), position
 
 
 async def bot_answer(
-    workers: Workers, question: Question, position: Position
+    workers: Pool, question: Question, position: Position
 ) -> tuple[int, str | None]:
     """An action, and what people are to know about how it came about."""
     answer = await workers.ask(question)
@@ -43,7 +47,7 @@ async def bot_answer(
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
 
 
-async def advice(workers: Workers, question: Question, position: Position) -> dict[str, Any]:
+async def advice(workers: Pool, question: Question, position: Position) -> dict[str, Any]:
     """The best few moves with what they are worth, the best first."""
     found = await workers.advise(question)
     if found is None:
@@ -53,17 +57,22 @@ async def advice(workers: Workers, question: Question, position: Position) -> di
     moves = [
         {
             "text": game.codec.text(move["action"]),
-            "value": rounded(move["value"]),
-            "share": rounded(move["share"]),
+            "value": round_value(move["value"]),
+            "share": round_value(move["share"]),
             "gains": gains(position, seat, move["action"]),
         }
         for move in found["moves"]
     ]
-    told = {"points": game.independent, "mixed": mixed, "matches": found["matches"]}
-    return {"seat": seat + 1} | told | {"moves": moves}
+    return {
+        "seat": seat + 1,
+        "points": game.independent,
+        "mixed": mixed,
+        "matches": found["matches"],
+        "moves": moves,
+    }
 
 
-def rounded(value: float | None) -> float | None:
+def round_value(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from dataclasses import asdict
 from typing import Any
 
+from tinkertable.core.chance import Chance
 from tinkertable.core.errors import InputError
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
-from tinkertable.server.refusal import Refusal, refused
+from tinkertable.server.refusal import Refusal, refusal_for
 
 from .reason import Reason
 from .table import Table
@@ -20,26 +22,26 @@ def stamp(table: Table, viewer: int) -> tuple[int, str]:
 
 
 def moves(table: Table, viewer: int) -> list[str]:
-    return table.match.move_texts(None if table.opened else viewer)
+    return table.match.move_texts(None if table.finished else viewer)
 
 
 def state(table: Table, viewer: int, now: float) -> dict[str, Any]:
     """What this viewer may know, but for the log."""
     position = table.match.position
-    if not table.opened:
+    if not table.finished:
         position = position.hidden(viewer)
     seated = viewer != NOBODY and table.status == "playing"
-    return picture(table, position, viewer) | {
+    return project(table, position, viewer) | {
         "number": table.match.number(viewer),
         "turn": table.turns[viewer] if viewer != NOBODY else 0,
         "legal": table.match.legal_texts(viewer) if seated else [],
         "undo": seated and table.match.undoable(viewer) is not None,
-        "over": table.opened,
+        "over": table.finished,
         "clocks": table.clocks(now),
     }
 
 
-def picture(table: Table, position: Position, viewer: int) -> dict[str, Any]:
+def project(table: Table, position: Position, viewer: int) -> dict[str, Any]:
     """A position as the game shows it; the caller has hidden what must be."""
     view = table.match.game.view(position, viewer)
     boards = view.get("boards", ())
@@ -69,7 +71,7 @@ def preview(table: Table, at: int, text: str) -> dict[str, Any]:
     try:
         trial.play(at, table.match.game.codec.number(text))
     except InputError as error:
-        raise refused(error) from None
+        raise refusal_for(error) from None
     if trial.is_news(at):
         raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
     known = trial.hidden(at)
@@ -81,9 +83,9 @@ def preview(table: Table, at: int, text: str) -> dict[str, Any]:
 def past(table: Table, viewer: int, count: int) -> dict[str, Any]:
     """What the table looked like to a viewer after so many moves of its log."""
     try:
-        position = table.match.before(None if table.opened else viewer, count)
+        position = table.match.before(None if table.finished else viewer, count)
     except InputError as error:
-        raise refused(error) from None
+        raise refusal_for(error) from None
     return _read_only(table, position.hidden(viewer), viewer, count)
 
 
@@ -92,7 +94,7 @@ def replay(table: Table, viewer: int | None, count: int) -> dict[str, Any]:
     try:
         position = table.match.before(None, count)
     except InputError as error:
-        raise refused(error) from None
+        raise refusal_for(error) from None
     if viewer is None:
         texts = table.match.move_texts()[:count]
         shown = _read_only(table, position, NOBODY, count)
@@ -104,7 +106,7 @@ def replay(table: Table, viewer: int | None, count: int) -> dict[str, Any]:
 
 def _read_only(table: Table, position: Position, viewer: int, count: int) -> dict[str, Any]:
     acting = [at + 1 for at in members(position.acting()) if at != NATURE]
-    return picture(table, position, viewer) | {
+    return project(table, position, viewer) | {
         "acting": acting,
         "number": count,
         "turn": 0,
@@ -120,13 +122,13 @@ def explain(table: Table, viewer: int, at: int) -> list[dict[str, Any]]:
     if at not in rivals(table):
         table.seat(at)
     position = table.match.position
-    if not table.opened:
+    if not table.finished:
         position = position.hidden(viewer)
     return [asdict(item) for item in table.match.game.explain(position, at)]
 
 
 def result(table: Table) -> dict[str, Any] | None:
-    if not table.opened:
+    if not table.finished:
         return None
     winners = [at + 1 for at in table.match.position.winners()]
     if table.reason == Reason.RESIGNED:
@@ -139,10 +141,63 @@ def result(table: Table) -> dict[str, Any] | None:
 
 def log(table: Table, viewer: int | None) -> dict[str, Any]:
     """The match as an exported log."""
-    written = table.match.log(None if table.opened else viewer).to_json()
-    if not table.opened:
+    written = table.match.log(None if table.finished else viewer).to_json()
+    if not table.finished:
         written.pop("seed", None)
-    told = [(made, at) for made, at in table.hints if table.opened or at == viewer]
-    if told:
-        written["events"] = [{"move": made, "seat": at + 1, "event": "hint"} for made, at in told]
+    hints = [(made, at) for made, at in table.hints if table.finished or at == viewer]
+    if hints:
+        written["events"] = [{"move": made, "seat": at + 1, "event": "hint"} for made, at in hints]
     return written
+
+
+def describe(
+    table: Table,
+    person: str,
+    name_of: Callable[[str | None], str | None],
+    online: Container[str | None],
+    muted: Container[str | None] = (),
+) -> dict[str, Any]:
+    """A table as a person may see it, without the match: its seats, its status, its end."""
+    facts = table.facts
+    edition = table.match.edition
+    return {
+        "id": facts.id,
+        "game": facts.game.name,
+        "options": table.match.position.options,
+        "edition": {"hash": edition.hash, "name": edition.name} if edition else None,
+        "status": table.status,
+        "visibility": "public" if facts.public else "invited",
+        "clock": facts.clock,
+        "hurry": facts.hurry,
+        "hot_seat": table.hot_seat,
+        "host": facts.host == person,
+        "created": facts.created,
+        "touched": table.seen,
+        "seats": [
+            {
+                "seat": at + 1,
+                "kind": seat.kind,
+                "name": name_of(seat.person),
+                "person": seat.person,
+                "bot": seat.bot,
+                "you": seat.person == person,
+                "online": seat.person in online,
+                "stand_in": seat.stand_in,
+                "resigned": seat.resigned,
+                "voted": seat.voted,
+                "muted": seat.person in muted,
+            }
+            for at, seat in enumerate(table.seats)
+        ],
+        "acting": table.acting_seats(),
+        "commitment": Chance(facts.seed).commitment,
+        "seed": facts.seed if table.finished else None,
+        "result": result(table),
+        "rematch": table.rematch,
+    }
+
+
+def seats_stamp(table: Table) -> tuple[Any, ...]:
+    """Changes with whatever `describe` shows of seats and status."""
+    seats = [(s.kind, s.person, s.bot, s.stand_in, s.resigned, s.voted) for s in table.seats]
+    return table.status, table.rematch, tuple(seats)

@@ -8,26 +8,26 @@ from fastapi import Path, Request
 
 from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
 from tinkertable.core.game import Game
+from tinkertable.server import fields
 from tinkertable.server.identity import Person
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket import messages
 from tinkertable.server.socket.connection import dumps
 
-from .. import responses
+from .. import requests, responses
 from ..openapi import CONFLICT
-from .parts import router, the_game
+from .parts import find_game, router
 
 
 @router.post("/editions", status_code=201, responses=CONFLICT)
 async def add_edition(
-    request: Request, wish: messages.NewEdition, _: Person
+    request: Request, body: requests.NewEdition, _: Person
 ) -> responses.EditionFacts:
-    edition = await keep_edition(server_of(request), the_game(wish.game), wish)
+    edition = await keep_edition(server_of(request), find_game(body.game), body)
     return responses.EditionFacts(hash=edition.hash, name=edition.name)
 
 
-async def keep_edition(server: Server, game: Game, given: messages.NewEdition) -> Edition:
+async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -> Edition:
     try:
         edition = read_edition(game, dumps(given.model_dump()))
     except (BadEdition, ValueError) as error:
@@ -39,9 +39,9 @@ async def keep_edition(server: Server, game: Game, given: messages.NewEdition) -
 
 @router.get("/editions/{hash}")
 async def edition(
-    request: Request, hash: Annotated[str, Path(pattern=messages.HASH)]
+    request: Request, hash: Annotated[str, Path(pattern=fields.HASH)]
 ) -> responses.EditionFile:
-    found = await server_of(request).tables.edition(hash)
+    found = await server_of(request).sessions.edition(hash)
     if found is None:
         raise Refusal("not-found", "there is no such edition")
     return responses.EditionFile(**edition_file(found))

@@ -9,7 +9,7 @@ from tinkertable.core.game import Game, When
 from tinkertable.games import GAMES, load
 
 from .. import responses
-from .parts import GameName, router, the_game
+from .parts import GameName, find_game, router
 
 
 @router.get("/games")
@@ -38,11 +38,11 @@ def _when(when: When) -> responses.When:
 @router.get("/games/{game}/rules")
 async def rules(game: GameName, lang: Literal["en", "ru"] = "en") -> responses.Rules:
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-    return responses.Rules(markdown=(the_game(game).folder / name).read_text(encoding="utf-8"))
+    return responses.Rules(markdown=(find_game(game).folder / name).read_text(encoding="utf-8"))
 
 
 @router.get("/games/{game}/edition")
 async def edition_template(game: GameName) -> responses.EditionFile:
     """The game's own components, as an edition to fill in."""
-    found = the_game(game)
+    found = find_game(game)
     return responses.EditionFile(game=found.name, name="", data=dict(found.components))

@@ -12,33 +12,32 @@ from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.identity import MaybePerson, Person
-from tinkertable.server.refusal import Refusal, refused
+from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket import messages
-from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.session import Session
 from tinkertable.server.tables import projection
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
-from .. import responses
+from .. import requests, responses
 from ..openapi import CONFLICT
 from ..query import MoveNumber, SeatNumber
 from .editions import keep_edition
-from .parts import TableId, router, seated, shown, the_game
+from .parts import TableId, find_game, new_seat, router, show_table
 
 
 @router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
 async def export(request: Request, table_id: TableId, person: MaybePerson) -> responses.ExportedLog:
     server = server_of(request)
 
-    def log(table: Table, _: Live) -> dict[str, Any]:
-        if not table.knows(person or ""):
+    def log(table: Table, _: Session) -> dict[str, Any]:
+        if not table.visible_to(person or ""):
             raise Refusal("not-found", "there is no such table, or it is not for you")
         seats = table.seats_of(person or "")
-        names = [server.tables.names.of(seat.person) or seat.bot for seat in table.seats]
+        names = [server.sessions.names.of(seat.person) or seat.bot for seat in table.seats]
         return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
 
-    return responses.ExportedLog(**await server.tables.look(table_id, log))
+    return responses.ExportedLog(**await server.sessions.look(table_id, log))
 
 
 @router.get("/tables/{table_id}/replay", responses=CONFLICT)
@@ -48,8 +47,8 @@ async def replay(
     move: Annotated[MoveNumber, Query()] = 0,
     seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
 ) -> responses.Replay:
-    def look_back(table: Table, _: Live) -> dict[str, Any]:
-        if not table.opened:
+    def look_back(table: Table, _: Session) -> dict[str, Any]:
+        if not table.finished:
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
         if seat is not None and seat > len(table.seats):
             raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
@@ -58,15 +57,15 @@ async def replay(
         state = projection.replay(table, None if seat is None else seat - 1, at)
         return {"moves": moves, "move": at, "state": state}
 
-    return responses.Replay(**await server_of(request).tables.look(table_id, look_back))
+    return responses.Replay(**await server_of(request).sessions.look(table_id, look_back))
 
 
 @router.post("/import", status_code=201, responses=CONFLICT)
-async def import_log(request: Request, wish: messages.Import, person: Person) -> responses.Table:
+async def import_log(request: Request, body: requests.Import, person: Person) -> responses.Table:
     """A log as a new hot-seat table of one's own."""
-    server, log = server_of(request), wish.log
-    game = the_game(log.game)
-    edition = await _edition_for(server, game, log.edition, wish.edition)
+    server, log = server_of(request), body.log
+    game = find_game(log.game)
+    edition = await _edition_for(server, game, log.edition, body.edition)
     try:
         game.check_seats(log.seats)
         options = game.settle_options(log.options)
@@ -75,7 +74,7 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
         if len(log.moves) > game.most_moves(log.seats):
             raise InputError(f"expected at most {game.most_moves(log.seats)} moves")
     except InputError as error:
-        raise refused(error, "bad-log") from None
+        raise refusal_for(error, "bad-log") from None
     facts = Facts.fresh(
         game,
         person,
@@ -84,40 +83,40 @@ async def import_log(request: Request, wish: messages.Import, person: Person) ->
         edition=edition.hash if edition else None,
         seed=log.seed,
     )
-    await server.tables.create(facts, edition, log.moves)
-    return await shown(server, facts.id, person)
+    await server.sessions.create(facts, edition, log.moves)
+    return await show_table(server, facts.id, person)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, responses=CONFLICT)
 async def branch(
-    request: Request, table_id: TableId, wish: messages.Branch, person: Person
+    request: Request, table_id: TableId, body: requests.Branch, person: Person
 ) -> responses.Table:
     """What if: a finished match played on from one of its positions, as a new table."""
     server = server_of(request)
 
-    def until(table: Table, _: Live) -> tuple[Facts, Edition | None, list[str]]:
-        if not table.opened:
+    def until(table: Table, _: Session) -> tuple[Facts, Edition | None, list[str]]:
+        if not table.finished:
             raise Refusal("wrong-status", "another end can be tried when the match is over")
         moves = projection.moves(table, NOBODY)
-        if len(wish.seats) != len(table.seats) or wish.move > len(moves):
+        if len(body.seats) != len(table.seats) or body.move > len(moves):
             wanted = f"{len(table.seats)} seats and a move up to {len(moves)}"
             raise Refusal("bad-table", f"expected {wanted}")
         old = table.facts
-        seats = (seated(seat, person) for seat in wish.seats)
+        seats = (new_seat(seat, person) for seat in body.seats)
         facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
-        return facts, table.match.edition, moves[: wish.move]
+        return facts, table.match.edition, moves[: body.move]
 
-    facts, edition, moves = await server.tables.look(table_id, until)
-    await server.tables.create(facts, edition, moves)
-    return await shown(server, facts.id, person)
+    facts, edition, moves = await server.sessions.look(table_id, until)
+    await server.sessions.create(facts, edition, moves)
+    return await show_table(server, facts.id, person)
 
 
 async def _edition_for(
-    server: Server, game: Game, played: str | None, given: messages.NewEdition | None
+    server: Server, game: Game, played: str | None, given: requests.NewEdition | None
 ) -> Edition | None:
     """The edition a log was played with: given beside it, or known here."""
     if given is None:
-        return await server.tables.edition(played)
+        return await server.sessions.edition(played)
     edition = await keep_edition(server, game, given)
     if edition.hash != played:
         raise Refusal("bad-edition", f"the log was played with another edition ({played})")

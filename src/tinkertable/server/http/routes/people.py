@@ -11,10 +11,10 @@ from tinkertable.server.identity import MaybePerson, Person, drop_cookie, new_pe
 from tinkertable.server.keys import digest, token
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket import messages
+from tinkertable.server.tables import commands
 from tinkertable.server.tables.table import Table
 
-from .. import responses
+from .. import requests, responses
 from ..openapi import CONFLICT
 from .parts import router
 
@@ -30,33 +30,33 @@ async def who_am_i(
         return None
     server = server_of(request)
     set_cookie(response, server, person)  # for another year, and with the newest key
-    return responses.Person(id=person, name=server.tables.names.of(person) or "")
+    return responses.Person(id=person, name=server.sessions.names.of(person) or "")
 
 
 @router.post("/me")
 async def be(
-    request: Request, response: Response, wish: messages.Me, person: MaybePerson
+    request: Request, response: Response, body: requests.Me, person: MaybePerson
 ) -> responses.Person:
     server = server_of(request)
     if person is None:
         person = new_person()
-        await server.store.add_person(person, wish.name, time.time())
+        await server.store.add_person(person, body.name, time.time())
         set_cookie(response, server, person)
     else:
-        await server.store.rename(person, wish.name)
-    server.tables.names.put(person, wish.name)
-    server.bus.publish({"person": person, "name": wish.name})
-    return responses.Person(id=person, name=wish.name)
+        await server.store.rename(person, body.name)
+    server.sessions.names.put(person, body.name)
+    server.bus.publish({"person": person, "name": body.name})
+    return responses.Person(id=person, name=body.name)
 
 
 @router.delete("/me", status_code=204, responses=CONFLICT)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Name, chat and seats go; a match that others play goes on with a bot."""
     server = server_of(request)
-    for table_id in await server.store.everywhere(person):
+    for table_id in await server.store.every_table_of(person):
         await _forget_at(server, table_id, person)
     await server.store.forget_person(person)
-    server.tables.part_with(person)
+    server.presence.part_with(person)
     server.bus.publish({"forgotten": person})
     drop_cookie(response)
 
@@ -67,10 +67,10 @@ async def _forget_at(server: Server, table_id: str, person: str) -> None:
             raise Refusal("taken", "others play here")
 
     try:
-        await server.tables.forget(table_id, alone)
+        await server.sessions.forget(table_id, alone)
     except Refusal as refusal:
         if refusal.code == "taken":
-            await server.tables.act(table_id, lambda table: table.forget(person))
+            await server.sessions.act(table_id, lambda table: commands.forget(table, person))
         elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
             raise
 
@@ -83,11 +83,11 @@ async def recovery(request: Request, person: Person) -> responses.Token:
 
 
 @router.post("/recover")
-async def recover(request: Request, response: Response, wish: messages.Recover) -> responses.Person:
+async def recover(request: Request, response: Response, body: requests.Recover) -> responses.Person:
     server = server_of(request)
-    person = await server.store.use_recovery(digest(wish.token), time.time())
-    await server.tables.names.learn([person] if person else [])
-    name = server.tables.names.of(person)
+    person = await server.store.use_recovery(digest(body.token), time.time())
+    await server.sessions.names.learn([person] if person else [])
+    name = server.sessions.names.of(person)
     if person is None or name is None:
         raise Refusal("bad-token", "this link was used before, is too old, or never was one")
     set_cookie(response, server, person)
@@ -95,7 +95,7 @@ async def recover(request: Request, response: Response, wish: messages.Recover) 
 
 
 @router.post("/people/{person_id}/mute", status_code=204)
-async def mute(request: Request, person_id: PersonId, wish: messages.Mute, person: Person) -> None:
+async def mute(request: Request, person_id: PersonId, body: requests.Mute, person: Person) -> None:
     server = server_of(request)
-    await server.store.set_muted(person, person_id, wish.muted)
-    server.tables.set_muted(person, person_id, wish.muted)
+    await server.store.set_muted(person, person_id, body.muted)
+    server.chat.set_muted(person, person_id, body.muted)

@@ -9,16 +9,16 @@ from fastapi import Query, Request
 from tinkertable.core.errors import InputError
 from tinkertable.server.identity import MaybePerson, Person
 from tinkertable.server.keys import digest, token
-from tinkertable.server.refusal import Refusal, refused
+from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket import messages
-from tinkertable.server.socket.session import Live
+from tinkertable.server.socket.session import Session
+from tinkertable.server.tables import commands
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
-from .. import responses
+from .. import requests, responses
 from ..openapi import CONFLICT
-from .parts import TableId, router, seated, shown, the_game
+from .parts import TableId, find_game, new_seat, router, show_table
 
 
 @router.get("/tables")
@@ -35,35 +35,35 @@ async def tables(
     found = []
     for table_id in ids:
         try:
-            found.append(await shown(server, table_id, person))
+            found.append(await show_table(server, table_id, person))
         except Refusal:
             continue  # of an older version, or gone meanwhile
     return found
 
 
 @router.post("/tables", status_code=201, responses=CONFLICT)
-async def create(request: Request, wish: messages.NewTable, person: Person) -> responses.Created:
+async def create(request: Request, body: requests.NewTable, person: Person) -> responses.Created:
     server = server_of(request)
-    game = the_game(wish.game)
-    edition = await server.tables.edition(wish.edition)
+    game = find_game(body.game)
+    edition = await server.sessions.edition(body.edition)
     try:
-        options = game.settle_options(wish.options)
-        game.check_seats(len(wish.seats))
+        options = game.settle_options(body.options)
+        game.check_seats(len(body.seats))
     except InputError as error:
-        raise refused(error, "bad-table") from None
+        raise refusal_for(error, "bad-table") from None
     facts = Facts.fresh(
         game,
         person,
-        (seated(seat, person) for seat in wish.seats),
+        (new_seat(seat, person) for seat in body.seats),
         options=options,
         edition=edition.hash if edition else None,
-        public=wish.visibility == "public",
-        clock=float(wish.clock) if wish.clock else None,
-        hurry=wish.hurry,
+        public=body.visibility == "public",
+        clock=float(body.clock) if body.clock else None,
+        hurry=body.hurry,
     )
-    await server.tables.create(facts, edition, None)
+    await server.sessions.create(facts, edition, None)
     invite = None if facts.public else await _new_invite(server, facts.id)
-    return responses.Created(table=await shown(server, facts.id, person), invite=invite)
+    return responses.Created(table=await show_table(server, facts.id, person), invite=invite)
 
 
 async def _new_invite(server: Server, table_id: str) -> str:
@@ -74,7 +74,7 @@ async def _new_invite(server: Server, table_id: str) -> str:
 
 @router.get("/tables/{table_id}", responses=CONFLICT)
 async def table(request: Request, table_id: TableId, person: MaybePerson) -> responses.Table:
-    return await shown(server_of(request), table_id, person)
+    return await show_table(server_of(request), table_id, person)
 
 
 @router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
@@ -85,18 +85,18 @@ async def remove(request: Request, table_id: TableId, person: Person) -> None:
         if table.status != "open":
             raise Refusal("wrong-status", f"the table is {table.status}")
 
-    await server_of(request).tables.forget(table_id, check)
+    await server_of(request).sessions.forget(table_id, check)
 
 
 @router.post("/tables/{table_id}/invite", responses=CONFLICT)
 async def invite(request: Request, table_id: TableId, person: Person) -> responses.Invite:
     server = server_of(request)
 
-    def check(table: Table, _: Live) -> None:
+    def check(table: Table, _: Session) -> None:
         if person not in table.holders() | {table.facts.host}:
             raise Refusal("not-yours", "expected somebody who sits at the table")
 
-    await server.tables.look(table_id, check)
+    await server.sessions.look(table_id, check)
     return responses.Invite(invite=await _new_invite(server, table_id))
 
 
@@ -104,17 +104,21 @@ async def invite(request: Request, table_id: TableId, person: Person) -> respons
 async def rematch(request: Request, table_id: TableId, person: Person) -> responses.Table:
     """The same people and bots, each one seat further."""
     server = server_of(request)
-    old: Table = await server.tables.look(table_id, lambda table, _: table)
-    old.may_rematch(person)
+    old: Table = await server.sessions.look(table_id, lambda table, _: table)
+    commands.check_rematch(old, person)
     if not old.rematch:
         fresh = _rotated(old, person)
-        await server.tables.create(fresh, old.match.edition, None)  # it is there before it is told
-        await server.tables.act(table_id, lambda table: table.point_to_rematch(person, fresh.id))
-        old = await server.tables.look(table_id, lambda table, _: table)
+        await server.sessions.create(
+            fresh, old.match.edition, None
+        )  # it is there before it is told
+        await server.sessions.act(
+            table_id, lambda table: commands.point_to_rematch(table, person, fresh.id)
+        )
+        old = await server.sessions.look(table_id, lambda table, _: table)
         if old.rematch != fresh.id:  # somebody else was quicker
-            await server.tables.forget(fresh.id, lambda _: None)
+            await server.sessions.forget(fresh.id, lambda _: None)
     assert old.rematch
-    return await shown(server, old.rematch, person)
+    return await show_table(server, old.rematch, person)
 
 
 def _rotated(old: Table, host: str) -> Facts:

@@ -1,0 +1,180 @@
+"""What each message of a socket does, and what it is answered with."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pydantic import ValidationError
+
+from tinkertable.core.seats import NOBODY
+from tinkertable.server.refusal import Refusal, not_saved
+from tinkertable.server.server import Server
+from tinkertable.server.store.errors import Away
+from tinkertable.server.tables import analysis, commands, projection
+from tinkertable.server.tables.table import Table
+
+from . import messages
+from .connection import Connection
+from .session import Session
+
+MOST_BYTES = 4096
+HINT_COST = 10.0  # messages that one counts for
+ANALYSIS_COST = 60.0
+
+
+async def answer(
+    server: Server, session: Session, connection: Connection, text: str | None
+) -> bool:
+    """Carry out one message; false if it was none of ours."""
+    try:
+        message = _parse(text)
+    except Refusal as refusal:
+        connection.tell(error_message(None, refusal))
+        return False
+    id_ = getattr(message, "id", None)
+    try:
+        if not _permitted(connection, message):
+            raise Refusal("not-yours", "this token is for one seat's moves only")
+        await _carry_out(server, session, connection, message)
+    except Refusal as refusal:
+        connection.tell(error_message(id_, refusal))
+    except Away:
+        connection.tell(error_message(id_, not_saved()))
+    return True
+
+
+def error_message(id_: str | None, refusal: Refusal) -> dict[str, Any]:
+    return {"type": "error", "id": id_, "code": refusal.code, "message": refusal.message}
+
+
+def _parse(text: str | None) -> messages.Message:
+    if text is None:
+        raise Refusal("bad-request", "expected text, not binary data")
+    if len(text.encode()) > MOST_BYTES:
+        raise Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+    try:
+        return messages.MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"][:4])
+        raise Refusal("bad-request", f"{where}: {first['msg']}"[:200]) from None
+    except ValueError:
+        raise Refusal("bad-request", "expected a message of docs/protocol.md as JSON") from None
+
+
+def _permitted(connection: Connection, message: messages.Message) -> bool:
+    """Whoever came with a seat's token plays that seat, and does nothing else."""
+    if connection.token_seat is None:
+        return True
+    if isinstance(message, (messages.Chat, messages.Analyse)):
+        return False
+    own = isinstance(message, messages.Explain) or not hasattr(message, "seat")
+    return own or getattr(message, "seat", None) == connection.token_seat + 1
+
+
+async def _carry_out(
+    server: Server, session: Session, connection: Connection, message: messages.Message
+) -> None:
+    sessions, person = server.sessions, connection.person
+    match message:
+        case messages.Move(id=id_, seat=seat, turn=turn, text=text):
+            await sessions.act(
+                session.id, lambda t: commands.move(t, person, seat - 1, turn, text, id_)
+            )
+            _acknowledge(session, connection, id_)
+        case messages.Undo(id=id_, seat=seat, turn=turn):
+            await sessions.act(session.id, lambda t: commands.undo(t, person, seat - 1, turn, id_))
+            _acknowledge(session, connection, id_)
+        case messages.Show(seat=wanted):
+            await sessions.look(session.id, lambda t, _: _turn_to(t, connection, wanted))
+            async with session.lock:
+                sessions.broadcast.show(session)
+        case messages.Preview(id=id_, seat=seat, text=text):
+            state = await sessions.look(
+                session.id, lambda t, _: _preview(t, connection, seat, text)
+            )
+            connection.tell({"type": "preview", "id": id_, "state": state})
+        case messages.Past(id=id_, move=move):
+            state = await sessions.look(
+                session.id, lambda t, _: projection.past(t, _viewer(t, connection), move)
+            )
+            connection.tell({"type": "past", "id": id_, "move": move, "state": state})
+        case messages.Explain(id=id_, seat=seat):
+            items = await sessions.look(
+                session.id, lambda t, _: projection.explain(t, _viewer(t, connection), seat - 1)
+            )
+            connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
+        case messages.Hint(id=id_, seat=seat):
+            if connection.hint_pending or not server.rate_limit.take(person, HINT_COST):
+                raise Refusal("too-many", "one hint at a time, and not too many of them")
+            connection.hint_pending = True
+            sessions.tasks.begin(_hint(server, session, connection, id_, seat))  # one may move on
+        case messages.Analyse(id=id_, done=done):
+            table = await sessions.look(session.id, lambda t, _: analysis.require_finished(t))
+            if connection.analysis or not server.rate_limit.take(person, ANALYSIS_COST):
+                raise Refusal("too-many", "one analysis at a time, and not too many of them")
+            _begin_analysis(server, table, connection, id_, done)
+        case messages.Cancel():
+            if connection.analysis:
+                connection.analysis.cancel()
+        case messages.Chat(id=id_, text=text):
+            await server.chat.say(session, person, id_, text)
+            connection.tell({"type": "done", "id": id_, "number": 0})
+        case messages.Ping():
+            connection.tell({"type": "pong"})
+
+
+async def _hint(
+    server: Server, session: Session, connection: Connection, id_: str, seat: int
+) -> None:
+    try:
+        found = await server.sessions.hint(session.id, connection.person, seat - 1)
+        connection.tell({"type": "hint", "id": id_} | found)
+    except Refusal as refusal:
+        connection.tell(error_message(id_, refusal))
+    finally:
+        connection.hint_pending = False
+
+
+def _begin_analysis(
+    server: Server, table: Table, connection: Connection, id_: str, done: int
+) -> None:
+    def tell(news: dict[str, Any]) -> None:
+        connection.tell({"type": "analysis", "id": id_} | news)
+
+    def end(task: asyncio.Task[None]) -> None:
+        connection.analysis = None
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refusal):
+            connection.tell(error_message(id_, error))
+            return
+        complete = not task.cancelled() and error is None
+        values = analysis.outcome(table) if complete else None
+        connection.tell({"type": "analysed", "id": id_, "complete": complete, "values": values})
+
+    work = analysis.analyse(server.workers, table, done, tell)
+    connection.analysis = server.sessions.tasks.begin(work)
+    connection.analysis.add_done_callback(end)
+
+
+def _acknowledge(session: Session, connection: Connection, id_: str) -> None:
+    number = session.table.match.number(connection.viewer) if session.table else 0
+    connection.tell({"type": "done", "id": id_, "number": number})
+
+
+def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
+    viewer = NOBODY if seat is None else seat - 1
+    if viewer != NOBODY and viewer not in table.seats_of(connection.person):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    connection.turn_to(viewer)
+
+
+def _viewer(table: Table, connection: Connection) -> int:
+    return table.viewer(connection.person, connection.viewer)
+
+
+def _preview(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:
+    if seat - 1 != connection.viewer or seat - 1 not in table.seats_of(connection.person):
+        raise Refusal("not-yours", f"seat {seat} is not the one you look through")
+    return projection.preview(table, seat - 1, text)

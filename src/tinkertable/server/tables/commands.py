@@ -1,0 +1,217 @@
+"""What people and bots may do at a table. Each command checks, then adds to the journal; a refusal
+leaves the table as it was."""
+
+from __future__ import annotations
+
+from tinkertable.core.errors import BadLog, InputError
+from tinkertable.server.refusal import Refusal, refusal_for
+
+from .reason import Reason
+from .table import Table
+
+STAND_IN = "greedy"  # who plays for a person who left
+
+# Beginning
+
+
+def begin(table: Table) -> None:
+    """Right after creation: start at once if nobody is waited for."""
+    if table.full:
+        table.add_event("start")
+        table.settle()
+
+
+def import_moves(table: Table, moves: list[str]) -> None:
+    """The moves of a log: moves only, whatever else a journal may hold."""
+    table.add_event("start")
+    for number, text in enumerate(moves, 1):
+        try:
+            table.play(*table.match.parse(text))
+        except InputError as error:
+            raise BadLog(f"move {number}: {error}", number) from None
+    table.settle()
+
+
+# Playing
+
+
+def move(table: Table, person: str, at: int, turn: int, text: str, message: str) -> None:
+    check_owner(table, person, at)
+    if (at, message) in table.answered:
+        return  # it was made before: the answer is the same
+    _check_turn(table, at, turn)
+    try:
+        table.play(at, table.match.game.codec.number(text), message)
+    except InputError as error:
+        raise refusal_for(error) from None
+    table.settle()
+
+
+def undo(table: Table, person: str, at: int, turn: int, message: str) -> None:
+    check_owner(table, person, at)
+    if (at, message) in table.answered:
+        return
+    _check_turn(table, at, turn)
+    if table.match.undoable(at) is None:
+        raise Refusal("nothing-to-undo", f"seat {at + 1} has nothing to take back")
+    table.undo(at, message)
+
+
+def hint(table: Table, person: str, at: int) -> None:
+    """A seat asks what it might do; that it did is kept with the moves."""
+    check_owner(table, person, at)
+    _check_turn(table, at, table.turns[at])
+    if (len(table.match.moves), at) not in table.hints:
+        table.add_event(f"hint {at + 1}")
+
+
+def bot_move(table: Table, at: int, turn: int, action: int) -> bool:
+    """What a bot thought of, if it is still its turn."""
+    if at not in table.bots_to_move() or turn != table.turns[at]:
+        return False
+    table.play(at, action)
+    table.settle()
+    return True
+
+
+def run_out(table: Table) -> list[int]:
+    """Whose time is over: a bot plays on."""
+    late = table.out_of_time(table.now)
+    for at in late:
+        table.add_event(f"out {at + 1} {STAND_IN}")
+    return late
+
+
+# Coming and going
+
+
+def sit(table: Table, person: str, at: int) -> None:
+    seat = table.seat(at)
+    _check_status(table, "open")
+    if seat.kind != "open":
+        raise Refusal("taken", f"seat {at + 1} is taken")
+    table.add_event(f"sit {at + 1} {person}")
+    table.settle()
+
+
+def watch(table: Table, person: str) -> None:
+    if person not in table.watchers:
+        table.add_event(f"watch {person}")
+
+
+def leave(table: Table, person: str, at: int) -> None:
+    check_owner(table, person, at)
+    if table.status == "open":
+        table.add_event(f"open {at + 1}")
+        return
+    _check_status(table, "playing", "paused")
+    if not table.seats[at].stand_in:
+        table.add_event(f"stand-in {at + 1} {STAND_IN}")
+
+
+def stand_in(table: Table, person: str, at: int, bot: str, away: bool) -> None:
+    seat = table.seat(at)
+    if table.status == "open":
+        if seat.kind != "open" or person != table.facts.host:
+            raise Refusal("not-yours", "expected an open seat and the host of the table")
+        table.add_event(f"bot {at + 1} {bot}")
+        table.settle()
+        return
+    _check_status(table, "playing", "paused")
+    _check_holder(table, person)
+    if seat.kind != "human" or not (away or seat.person == person):
+        raise Refusal("taken", f"whoever sits on seat {at + 1} is here")
+    table.add_event(f"stand-in {at + 1} {bot}")
+
+
+def come_back(table: Table, person: str, at: int) -> None:
+    check_owner(table, person, at)
+    _check_status(table, "playing", "paused")
+    seat = table.seats[at]
+    if seat.resigned or seat.out:
+        raise Refusal("wrong-status", "this seat was given up for good")
+    if seat.stand_in:
+        table.add_event(f"back {at + 1}")
+
+
+def forget(table: Table, person: str) -> None:
+    """The person wants to be forgotten: bots play on, and the seat has no name."""
+    for at in table.seats_of(person):
+        table.add_event(f"forget {at + 1} {STAND_IN}" if table.started else f"open {at + 1}")
+    if not table.finished and table.started and not table.holders():
+        table.add_event(f"end {Reason.FORGOTTEN}")
+
+
+# Pausing and ending
+
+
+def pause(table: Table, person: str) -> None:
+    _check_holder(table, person)
+    _check_status(table, "playing")
+    table.add_event("pause")
+
+
+def resume(table: Table, person: str) -> None:
+    _check_holder(table, person)
+    _check_status(table, "paused")
+    table.add_event("resume")
+    table.settle()
+
+
+def resign(table: Table, person: str, at: int) -> None:
+    check_owner(table, person, at)
+    _check_status(table, "playing", "paused")
+    if table.seats[at].resigned:
+        return
+    table.add_event(f"resign {at + 1} {STAND_IN}")
+    here = [seat for seat in table.seats if not seat.resigned]
+    if len(here) <= 1 or not any(seat.person for seat in here):
+        table.add_event(f"end {Reason.RESIGNED}")
+
+
+def vote(table: Table, person: str, at: int, end: bool) -> None:
+    check_owner(table, person, at)
+    _check_status(table, "playing", "paused")
+    if table.seats[at].voted == end:
+        return
+    table.add_event(f"vote {at + 1} {'end' if end else 'on'}")
+    if all(seat.voted for seat in table.seats if seat.person and not seat.stand_in):
+        table.add_event(f"end {Reason.VOTE}")
+
+
+def point_to_rematch(table: Table, person: str, table_id: str) -> None:
+    check_rematch(table, person)
+    if not table.rematch:
+        table.add_event(f"rematch {table_id}")
+
+
+# Checks
+
+
+def check_owner(table: Table, person: str, at: int) -> None:
+    if table.seat(at).person != person:
+        raise Refusal("not-yours", f"seat {at + 1} is not yours")
+
+
+def check_rematch(table: Table, person: str) -> None:
+    _check_holder(table, person)
+    if not table.finished:
+        raise Refusal("wrong-status", "expected a finished match")
+
+
+def _check_holder(table: Table, person: str) -> None:
+    if person not in table.holders():
+        raise Refusal("not-yours", "expected somebody who sits at the table")
+
+
+def _check_status(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise Refusal("wrong-status", f"the table is {table.status}")
+
+
+def _check_turn(table: Table, at: int, turn: int) -> None:
+    _check_status(table, "playing")
+    if table.seats[at].player:
+        raise Refusal("not-yours", f"a bot plays seat {at + 1}: take the seat back first")
+    if turn != table.turns[at]:
+        raise Refusal("stale", f"seat {at + 1} is at turn {table.turns[at]}, not {turn}")
