@@ -14,10 +14,10 @@ from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.games import load
 from tinkertable.terminal.app import Terminal
-from tinkertable.terminal.board import BoardFace
+from tinkertable.terminal.board import BoardWidget
+from tinkertable.terminal.local_table import Bot
 from tinkertable.terminal.opening import Opening
 from tinkertable.terminal.save import Save
-from tinkertable.terminal.table import Bot
 
 PATIENCE = 60  # seconds, after which a test fails
 SIZE = (80, 24)
@@ -82,10 +82,10 @@ class Desk:
         raise AssertionError(f"the round does not end:\n{self.panel}")
 
     @property
-    def face(self) -> BoardFace:
-        face = self.app.screen_stack[0].query_one("BoardFace")
-        assert isinstance(face, BoardFace)
-        return face
+    def widget(self) -> BoardWidget:
+        widget = self.app.screen_stack[0].query_one("BoardWidget")
+        assert isinstance(widget, BoardWidget)
+        return widget
 
     @property
     def moves(self) -> list[str]:

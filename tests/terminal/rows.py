@@ -1,4 +1,4 @@
-"""Playing a game whose moves stand in rows: what the tests of all such faces share."""
+"""Playing a game whose moves stand in rows: what the tests of all such games share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.terminal.desk import Desk, sit, terminal
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
-from tinkertable.terminal.rows import HEIGHT, WIDTH, Face
+from tinkertable.terminal.rows import HEIGHT, WIDTH, RowsWidget
 
 MOST = 200  # moves of a person in a game, and more
 KEYS = [*["enter"] * 12, *["escape"] * 2, *"uushpL?xи", "home", "end", "pageup", "space"]
@@ -36,7 +36,7 @@ def play(
 
 
 async def _ready(story: Callable[[Desk], Awaitable[None]], desk: Desk) -> None:
-    assert [face for face in desk.app.query("*") if isinstance(face, Face)]
+    assert [one for one in desk.app.query("*") if isinstance(one, RowsWidget)]
     await asked(desk)
     await story(desk)
 

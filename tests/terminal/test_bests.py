@@ -14,8 +14,8 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.terminal.bests import KEPT, Bests
+from tinkertable.terminal.local_table import LocalTable
 from tinkertable.terminal.save import Save
-from tinkertable.terminal.table import Table
 
 FILE = "railroad-ink.bests.json"
 
@@ -101,13 +101,13 @@ def test_a_list_for_each_set_of_options_best_first(tmp_path: Path) -> None:
         assert place == 1 + sum(total >= totals[n] for total in before)
 
 
-def against_harvey(folder: Path, name: str) -> Table:
+def against_harvey(folder: Path, name: str) -> LocalTable:
     """A saved match of Transmissions alone, its last move made at this table."""
     log = log_of(name)
     match = Match(load("transmissions"), 1, log["options"], Chance("s"))
     for move in log["moves"][:-1]:
         match.play_text(move)
-    table = Table(match, {}, Save(match.game, folder))
+    table = LocalTable(match, {}, Save(match.game, folder))
     assert not table.match.over
     table.play(match.game.codec.number(log["moves"][-1].removeprefix("1 ")))
     assert table.match.over

@@ -11,9 +11,9 @@ from tinkertable.terminal.placing import Hand, Piece
 def test_a_key_chooses_a_die_and_marks_only_cells_where_it_fits(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         codec, now = desk.app.table.game.codec, desk.app.table.now
-        for piece in desk.face.hand.pieces[:4]:
+        for piece in desk.widget.hand.pieces[:4]:
             await desk.press(piece.key)
-            assert desk.face.hand.chosen == piece
+            assert desk.widget.hand.chosen == piece
             targets = {cell for cell, actions in piece.places.items() if actions}
             offered = {
                 codec.named[action].arguments[0]
@@ -28,7 +28,7 @@ def test_a_key_chooses_a_die_and_marks_only_cells_where_it_fits(tmp_path: Path) 
 
 def test_only_turns_that_fit_are_cycled(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
-        hand, codec = desk.face.hand, desk.app.table.game.codec
+        hand, codec = desk.widget.hand, desk.app.table.game.codec
         await desk.press("1")
         seen = []
         for _ in range(2 * len(hand.turns)):
@@ -62,7 +62,7 @@ def test_the_difference_shown_is_the_difference_made(tmp_path: Path) -> None:
 
 def test_arrows_and_jumps_move_the_cursor(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
-        hand = desk.face.hand
+        hand = desk.widget.hand
         hand.point("A1")
         await desk.press("right", "down", "left", "left", "up", "up")
         assert hand.cell == "A1"
@@ -129,8 +129,8 @@ def test_what_is_used_or_fits_nowhere_says_so(tmp_path: Path) -> None:
 def test_keys_work_on_the_russian_layout(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("enter", "й")
-        assert desk.face.hand.chosen
-        assert desk.face.hand.chosen.key == "q"
+        assert desk.widget.hand.chosen
+        assert desk.widget.hand.chosen.key == "q"
         await desk.press("г")
         assert len(desk.moves) == 4
 
@@ -140,7 +140,7 @@ def test_keys_work_on_the_russian_layout(tmp_path: Path) -> None:
 def test_the_mouse_points_and_turns(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("1")
-        hand = desk.face.hand
+        hand = desk.widget.hand
         assert hand.chosen
         cell = next(cell for cell, actions in hand.chosen.places.items() if len(actions) > 1)
         row, column = "ABCDEFG".index(cell[0]), int(cell[1]) - 1

@@ -32,14 +32,14 @@ def test_the_meteor_shows_where_it_falls_before_it_does(tmp_path: Path) -> None:
         await desk.press("1")
         assert "First the meteor" in desk.foot
         await desk.press("m")
-        cell = desk.face.hand.cell
+        cell = desk.widget.hand.cell
         assert f"The meteor falls on {cell}" in desk.said()
         assert "( ● )" in desk.board
         await desk.press("enter")
         assert desk.last == "1 meteor"
         assert f"{cell}*" in desk.app.table.now.view["boards"][0]["board"]
-        assert desk.face.hand.chosen
-        assert desk.face.hand.chosen.key == "1"
+        assert desk.widget.hand.chosen
+        assert desk.widget.hand.chosen.key == "1"
         await desk.press("u")
         assert "The meteor falls on" in desk.said()
 
@@ -74,7 +74,7 @@ def test_arrows_choose_the_direction(tmp_path: Path, arrow: str, cell: str, move
 
     async def story(desk: Desk) -> None:
         await desk.press("c", arrow)
-        assert desk.face.hand.cell == cell
+        assert desk.widget.hand.cell == cell
         assert f"{cell}: " in desk.said()
         assert desk.board.count("○") == 3  # the other directions
         await desk.press("enter")
@@ -95,7 +95,7 @@ def test_one_lava_die_is_due_the_other_is_not(tmp_path: Path) -> None:
         assert desk.foot == "Not yet: lava must be drawn, or a volcano opened first."
         await desk.press("5", "enter")
         assert desk.last.startswith("1 place")
-        assert desk.face.hand.chosen is None
+        assert desk.widget.hand.chosen is None
         assert "d ends the round" in desk.said()
         await desk.press("d")
         assert "Round 2 of 6" in desk.panel
@@ -111,7 +111,7 @@ def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
         board = desk.app.table.now.view["boards"][0]["board"]
         assert "D5HRHRx" in board
         await desk.press("6")
-        assert desk.face.hand.cell == "D5"
+        assert desk.widget.hand.cell == "D5"
         assert "Lava bend → D5" in desk.said()
         await desk.press("enter")
         assert desk.last.startswith("1 place D5")

@@ -17,7 +17,7 @@ from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.games.gears.rules import data
 from tinkertable.terminal.games.gears.chronicle import Chronicle
-from tinkertable.terminal.games.gears.face import DISCARD, points_text
+from tinkertable.terminal.games.gears.widget import DISCARD, points_text
 from tinkertable.terminal.games.gears.wording import event_texts, move_text, question, sides_text
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.words import LANGUAGES, Words, catalogue

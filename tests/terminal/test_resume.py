@@ -14,7 +14,7 @@ from tests.terminal.saves import METEOR, left, rolls
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
-from tinkertable.terminal.opening import Opening, Useless
+from tinkertable.terminal.opening import Opening, Unusable
 from tinkertable.terminal.save import Save, state_folder
 from tinkertable.terminal.words import Words
 
@@ -132,8 +132,8 @@ def test_bots_are_found_by_their_names(tmp_path: Path) -> None:
 def test_a_file_that_is_no_use_is_set_aside(tmp_path: Path, text: bytes) -> None:
     (tmp_path / FILE).write_bytes(text)
     game = load("railroad-ink")
-    found = Opening(game, {}, [], None, Save(game, tmp_path)).found()
-    assert isinstance(found, Useless)
+    found = Opening(game, {}, [], None, Save(game, tmp_path)).find_saved()
+    assert isinstance(found, Unusable)
     assert "could not be read" in found.text(Words("en"))
     assert (tmp_path / "railroad-ink.1.aside").read_bytes() == text
 

@@ -19,7 +19,7 @@ from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.games.sentient.rules.conditions import KINDS
 from tinkertable.terminal.app import Terminal
-from tinkertable.terminal.games.sentient.face import BOT, SLOT
+from tinkertable.terminal.games.sentient.widget import BOT, SLOT
 from tinkertable.terminal.games.sentient.wording import item_text, move_text, question
 from tinkertable.terminal.opening import Opening
 from tinkertable.terminal.rows import WIDTH

@@ -1,4 +1,4 @@
-"""Bots, other boards, languages, sizes, the end, and games without a face of their own."""
+"""Bots, other boards, languages, sizes, the end, and games without a widget of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.saves import LAVA
 from tinkertable.core.position import Position
 from tinkertable.games import load
-from tinkertable.terminal.fallback import Fallback
+from tinkertable.terminal.list import ListWidget
 
 
 def test_the_person_plays_on_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_score_lines_mark_what_earned_them(tmp_path: Path) -> None:
         await desk.press("enter")
         for line in ("networks", "highway", "rail", "centre", "errors", ""):  # no expansion
             await desk.press("s")
-            assert desk.face.line == line
+            assert desk.widget.line == line
         await desk.press("s", "s", "s", "s", "s")
         assert desk.foot.startswith("Errors: ")
         assert "×" in desk.board
@@ -138,7 +138,7 @@ def test_the_end_explains_every_point(tmp_path: Path) -> None:
         assert "The game is over" in desk.panel
         assert "★" in desk.panel
         for seat in range(2):
-            explained = desk.face.items()
+            explained = desk.widget.items()
             total = desk.app.table.now.position.score(seat)["total"]
             assert sum(item.points for item in explained) == total
             for item in explained:
@@ -157,7 +157,7 @@ def test_a_game_without_a_face_is_played_from_a_list(tmp_path: Path) -> None:
     game = replace(load("railroad-ink"), name="unheard-of")
 
     async def story(desk: Desk) -> None:
-        assert isinstance(desk.app.query_one(Fallback), Fallback)
+        assert isinstance(desk.app.query_one(ListWidget), ListWidget)
         legal = desk.app.table.match.legal_texts(0)
         assert desk.app.screen.query_one("#moves")
         await desk.press("down", "enter")

@@ -9,8 +9,8 @@ from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 
+from .local_table import Bot
 from .save import Save
-from .table import Bot
 from .words import LANGUAGES, Words
 
 BRIEFLY = 0.0005  # seconds a thinking bot keeps the screen waiting

@@ -1,4 +1,4 @@
-"""The application: one table, the game's face, and what all games share."""
+"""The application: one table, the game's widget, and what all games share."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from textual.message import Message
 
 from tinkertable.core.position import Position
 
-from .face import Face
-from .games import face_of
-from .keys import pressed
-from .opening import Opening, Useless, changed_options
+from .games import widget_of
+from .keys import key_of
+from .local_table import PERSON, Bot, LocalTable
+from .opening import Opening, Unusable, changed_options
 from .pages import SMALLEST, Page, TooSmall
 from .pane import Pane
 from .save import Saved
-from .table import PERSON, Bot, Table
+from .widget import GameWidget
 from .words import Words
 
 STYLE = """
 Screen, ModalScreen { background: ansi_default; color: ansi_default; }
-#face, #page { height: 1fr; }
+#game, #page { height: 1fr; }
 #foot { height: auto; max-height: 3; dock: bottom; }
-Face { layout: horizontal; height: 1fr; }
+GameWidget { layout: horizontal; height: 1fr; }
 """
 
 
 class Thought(Message):
     """A bot has chosen, or failed to."""
 
-    def __init__(self, table: Table, seat: int, answer: int | Exception) -> None:
+    def __init__(self, table: LocalTable, seat: int, answer: int | Exception) -> None:
         super().__init__()
         self.table, self.seat, self.answer = table, seat, answer
 
@@ -48,23 +48,23 @@ class Terminal(App[int]):
         super().__init__(ansi_color=True)
         self.theme = "ansi-dark"
         self.words = Words(lang)
-        self.table: Table
+        self.table: LocalTable
         self._opening = opening
-        self._face: Face | None = None
+        self._widget: GameWidget | None = None
         self._foot = Pane("foot")
         self._notice = ""
         self._shown: tuple[object, str] = (None, "")
-        self._thinking: Table | None = None  # whose bot is at work
+        self._thinking: LocalTable | None = None  # whose bot is at work
 
     def compose(self) -> ComposeResult:
-        yield Container(id="face")
+        yield Container(id="game")
         yield self._foot
 
     def on_mount(self) -> None:
-        found = self._opening.found()
+        found = self._opening.find_saved()
         if not isinstance(found, Saved):
-            self._sit(self._opening.fresh())
-            if isinstance(found, Useless):
+            self._sit(self._opening.begin())
+            if isinstance(found, Unusable):
                 self.say(found.text(self.words))
             return
         answers = {"n": "new", "q": "quit", "escape": "quit"}
@@ -77,26 +77,26 @@ class Terminal(App[int]):
 
     def _answered(self, saved: Saved, answer: str | None) -> None:
         if answer == "continue":
-            self._sit(self._opening.resumed(saved))
+            self._sit(self._opening.resume(saved))
         elif answer == "new":
             aside = None if self._opening.can_continue(saved) else self._opening.set_aside()
-            self._sit(self._opening.fresh())
+            self._sit(self._opening.begin())
             if aside:
                 self.say(self.words("shell/kept", path=aside))
         else:
             self.exit(0)
 
-    def _sit(self, table: Table) -> None:
+    def _sit(self, table: LocalTable) -> None:
         """Take a seat at a table."""
         self.table = table
-        if self._face:
-            self._face.remove()
-            self._face = None
-        self.screen_stack[0].query_one("#face").mount(face_of(table.game)(self))
+        if self._widget:
+            self._widget.remove()
+            self._widget = None
+        self.screen_stack[0].query_one("#game").mount(widget_of(table.game)(self))
 
-    def seat(self, face: Face) -> None:
-        """The face of the table is there."""
-        self._face = face
+    def seat(self, widget: GameWidget) -> None:
+        """The widget of the table is there."""
+        self._widget = widget
         self.advance()
 
     def advance(self) -> None:
@@ -114,7 +114,7 @@ class Terminal(App[int]):
         bot, question = self.table.bots[seat][1], self.table.question(seat)
         Thread(target=self._think, args=(self.table, seat, bot, *question), daemon=True).start()
 
-    def _think(self, table: Table, seat: int, bot: Bot, position: Position, seed: int) -> None:
+    def _think(self, table: LocalTable, seat: int, bot: Bot, position: Position, seed: int) -> None:
         answer: int | Exception
         try:
             answer = bot(position, seat, seed)
@@ -136,10 +136,10 @@ class Terminal(App[int]):
         self.advance()
 
     def renew(self) -> None:
-        if self._face:
+        if self._widget:
             self._shown = (self.table.now, self._notice)
-            self._face.renew()
-            foot = Text(self._notice or self._face.tips(), "bold" if self._notice else "dim")
+            self._widget.renew()
+            foot = Text(self._notice or self._widget.tips(), "bold" if self._notice else "dim")
             self._foot.show(foot)
 
     def play(self, action: int) -> None:
@@ -156,11 +156,11 @@ class Terminal(App[int]):
         self.renew()
 
     def on_key(self, event: events.Key) -> None:
-        if not self._face or len(self.screen_stack) > 1:
+        if not self._widget or len(self.screen_stack) > 1:
             return
         self._notice = ""
-        key = pressed(event)
-        if not self._face.press(key):
+        key = key_of(event)
+        if not self._widget.press(key):
             self._press(key)
         self.renew()
 
@@ -180,7 +180,7 @@ class Terminal(App[int]):
         elif key == "u":
             self._undo()
         elif self.table.now.over and key == "n":
-            self._sit(self._opening.fresh())
+            self._sit(self._opening.begin())
         elif self.table.now.over and key == "q":
             self.exit(0)
 

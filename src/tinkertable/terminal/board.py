@@ -1,4 +1,4 @@
-"""A face for games drawn on a grid: choose a piece, point at a cell, turn it, draw it."""
+"""A widget for games drawn on a grid: choose a piece, point at a cell, turn it, draw it."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from tinkertable.core.position import Position
 
 from . import sheet
 from .canvas import Canvas
-from .face import Desk, Face
 from .grid import OPEN_END, Cell, Exits, cell_at, fitting_scale, paint
+from .local_table import PERSON
 from .pane import Pane
 from .panel import PANEL, last_moves, score_block
 from .placing import STEPS, Hand, Piece
-from .table import PERSON
+from .widget import GameWidget, Host
 
 MESSAGE = 3  # lines
 PAGING = {"o": 1, "pagedown": 1, "pageup": -1}
 
 
-class BoardFace(Face):
+class BoardWidget(GameWidget):
     """What such games share; the functions that raise are the game's own."""
 
     DEFAULT_CSS = """
-    BoardFace #board { width: auto; height: 1fr; }
-    BoardFace #panel { width: 1fr; height: 1fr; }
+    BoardWidget #board { width: auto; height: 1fr; }
+    BoardWidget #panel { width: 1fr; height: 1fr; }
     """
     ROWS: ClassVar[str]
     COLUMNS: ClassVar[str]
     EXITS: ClassVar[Exits]
 
-    def __init__(self, desk: Desk, start: str) -> None:
-        super().__init__(desk)
+    def __init__(self, host: Host, start: str) -> None:
+        super().__init__(host)
         names = [row + column for row in self.ROWS for column in self.COLUMNS]
         self.hand = Hand(names, len(self.COLUMNS), start)
         self.shown = PERSON  # whose board
@@ -87,21 +87,21 @@ class BoardFace(Face):
     @property
     def playing(self) -> bool:
         """Is the person to move, and the person's board on the screen?"""
-        now = self.desk.table.now
+        now = self.host.table.now
         return PERSON in now.acting and self.shown == PERSON
 
     @property
     def after(self) -> Position | None:
         """The position after the move in hand."""
         action = self.hand.action if self.playing else None
-        return None if action is None else self.desk.table.now.after(action)
+        return None if action is None else self.host.table.now.after(action)
 
     def say(self, key: str, **values: object) -> str:
         """A text of the game's own."""
-        return self.desk.words(f"{self.desk.table.game.name}/{key}", **values)
+        return self.host.words(f"{self.host.table.game.name}/{key}", **values)
 
     def renew(self) -> None:
-        now = self.desk.table.now
+        now = self.host.table.now
         if self._dealt is not now:
             self._dealt = now
             self.hand.deal(self.pieces())
@@ -115,7 +115,7 @@ class BoardFace(Face):
 
     def _picture(self, after: Position | None) -> dict[str, Cell]:
         """The board on the screen, with the move in hand and all marks."""
-        now = self.desk.table.now
+        now = self.host.table.now
         cells = self.cells(now.position, self.shown)
         if after is not None:
             before, cells = cells, self.cells(after, PERSON)
@@ -136,12 +136,12 @@ class BoardFace(Face):
         return cells
 
     def items(self) -> list[Item]:
-        now = self.desk.table.now
-        return sheet.grouped(self.desk.table.game.explain(now.position, self.shown))
+        now = self.host.table.now
+        return sheet.grouped(self.host.table.game.explain(now.position, self.shown))
 
     def _explained(self) -> list[Item]:
         """The items whose cells are marked."""
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self.items()[self._item : self._item + 1]
         return [item for item in self.items() if item.line == self.line] if self.line else []
 
@@ -150,15 +150,15 @@ class BoardFace(Face):
         rows = [Text(f"{left:<{PANEL - len(right) - 1}}{right}", "bold")]
         for heading, canvas in self.trays():
             rows += [Text(heading, "dim"), *canvas.text().split("\n")]
-        rows += score_block(self.desk.words, self.desk.table, self.shown, after, self.line)
+        rows += score_block(self.host.words, self.host.table, self.shown, after, self.line)
         sentence = self.sentence()
         text = Text(sentence[:1].upper() + sentence[1:]).wrap(self.app.console, PANEL - 1)
         rows += [Text(""), *text[:MESSAGE]]
-        return rows + last_moves(self.desk.table, self.size.height - len(rows))
+        return rows + last_moves(self.host.table, self.size.height - len(rows))
 
     def _final(self) -> list[Text]:
         """Everybody's sheet, and what earned the points of the one that is shown."""
-        words, table = self.desk.words, self.desk.table
+        words, table = self.host.words, self.host.table
         left, _ = self.heading()
         rows = [Text(left, "bold"), Text(sheet.winners_text(words, table), "bold"), Text("")]
         rows += sheet.final_rows(words, table, self.shown)
@@ -169,11 +169,11 @@ class BoardFace(Face):
         return rows + items[first : first + room]
 
     def press(self, key: str) -> bool:
-        if key in PAGING and self.desk.table.match.seats > 1:
-            self.shown = (self.shown + PAGING[key]) % self.desk.table.match.seats
+        if key in PAGING and self.host.table.match.seats > 1:
+            self.shown = (self.shown + PAGING[key]) % self.host.table.match.seats
             self._item = 0
             return True
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self._press_over(key)
         if key == "s":
             self._next_line()
@@ -190,13 +190,13 @@ class BoardFace(Face):
         return key in steps
 
     def _next_line(self) -> None:
-        words, game = self.desk.words, self.desk.table.game
-        lines = ["", *self.desk.table.now.position.lines]
+        words, game = self.host.words, self.host.table.game
+        lines = ["", *self.host.table.now.position.lines]
         self.line = lines[(lines.index(self.line) + 1) % len(lines)]
         if self.line:
             earned = sheet.item_texts(words, game.name, self._explained())
             name = sheet.line_name(words, game.name, self.line)
-            self.desk.say(f"{name}: {', '.join(earned) or words('shell/nothing')}")
+            self.host.say(f"{name}: {', '.join(earned) or words('shell/nothing')}")
 
     def _press_hand(self, key: str) -> bool:
         """Choosing, pointing, turning, drawing: always on the person's own board."""
@@ -215,7 +215,7 @@ class BoardFace(Face):
         elif piece := hand.choose(key):
             if not piece.usable:
                 refusal = self.refusal(piece)
-                self.desk.say(refusal[:1].upper() + refusal[1:])
+                self.host.say(refusal[:1].upper() + refusal[1:])
         else:
             self.shown = before
             return False
@@ -225,11 +225,11 @@ class BoardFace(Face):
         action = self.hand.action
         if action is not None and self.playing:
             self.hand.drop()
-            self.desk.play(action)
+            self.host.play(action)
 
     def on_click(self, event: events.Click) -> None:
         """A click points at a cell, another one there turns the piece."""
-        if event.widget is None or event.widget.id != "board" or self.desk.table.now.over:
+        if event.widget is None or event.widget.id != "board" or self.host.table.now.over:
             return
         cell = cell_at(event.x, event.y, self.ROWS, self.COLUMNS, self._scale)
         if cell == self.hand.cell:

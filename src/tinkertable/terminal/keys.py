@@ -10,7 +10,7 @@ _LATIN = "qwertyuiopasdfghjklzxcvbnm"
 _SAME_KEY = str.maketrans(_RUSSIAN + _RUSSIAN.upper(), _LATIN + _LATIN.upper())
 
 
-def pressed(event: Key) -> str:
+def key_of(event: Key) -> str:
     """A printed character, or the name of a key that prints none (`up`, `enter`, `space`)."""
     if event.is_printable and event.character and event.character != " ":
         return event.character.translate(_SAME_KEY)

@@ -13,13 +13,13 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE
 
+from .local_table import Bot, LocalTable
 from .save import Save, Saved
-from .table import Bot, Table
 from .words import Words
 
 
 @dataclass(frozen=True)
-class Useless:
+class Unusable:
     """A file that holds no match of this game, and where it lies now (None: where it was)."""
 
     reason: str
@@ -56,12 +56,12 @@ class Opening:
         self.save = save
         self._seed = seed
 
-    def found(self) -> Saved | Useless | None:
+    def find_saved(self) -> Saved | Unusable | None:
         """What an earlier session left; a file that is no use is set aside."""
         try:
             saved = self.save.read()
         except (BadLog, OSError) as error:
-            return Useless(str(error), self.set_aside())
+            return Unusable(str(error), self.set_aside())
         if saved and all(move.seat == NATURE for move in saved.match.moves):
             return None
         return saved
@@ -93,15 +93,15 @@ class Opening:
         names = ",".join(saved.players)
         return "\n".join([*parts, "", words("shell/missing-bots", names=names)])
 
-    def resumed(self, saved: Saved) -> Table:
+    def resume(self, saved: Saved) -> LocalTable:
         by_name = dict(self.bots)
         bots = {seat: (name, by_name[name]) for seat, name in enumerate(saved.players, 1)}
-        return Table(saved.match, bots, self.save)
+        return LocalTable(saved.match, bots, self.save)
 
-    def fresh(self) -> Table:
+    def begin(self) -> LocalTable:
         """A new match; the seed that was given serves once."""
         chance = Chance(self._seed) if self._seed is not None else Chance.secret()
         self._seed = None
         seats, edition = 1 + len(self.bots), self.save.edition
         match = Match(self.game, seats, self.options, chance, edition)
-        return Table(match, dict(enumerate(self.bots, 1)), self.save)
+        return LocalTable(match, dict(enumerate(self.bots, 1)), self.save)

@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from .face import Desk
-from .keys import pressed
+from .keys import key_of
+from .widget import Host
 from .words import Words
 
 SMALLEST = (80, 24)
@@ -45,7 +45,7 @@ class Page(ModalScreen[str]):
 
     @property
     def _words(self) -> Words:
-        return cast(Desk, self.app).words
+        return cast(Host, self.app).words
 
     def renew(self) -> None:
         """Show the part of the text that fits."""
@@ -62,7 +62,7 @@ class Page(ModalScreen[str]):
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        key = pressed(event)
+        key = key_of(event)
         steps = {"up": -1, "down": 1, "pageup": -self._room, "pagedown": self._room, "space": 1}
         if self._answers and key in self._answers:
             self.dismiss(self._answers[key])
@@ -70,7 +70,7 @@ class Page(ModalScreen[str]):
             self._top += steps[key]
             self.renew()
         elif key == "L":
-            cast(Desk, self.app).switch_language()
+            cast(Host, self.app).switch_language()
             self.renew()
         elif self._answers is None and key in ("escape", "enter", "?", "h", "q"):
             self.dismiss("")
@@ -87,7 +87,7 @@ class TooSmall(ModalScreen[None]):
 
     def on_resize(self) -> None:
         width, height = self.app.size
-        text = cast(Desk, self.app).words(
+        text = cast(Host, self.app).words(
             "shell/too-small", width=width, height=height, least=SMALLEST[0], low=SMALLEST[1]
         )
         self.query_one("#page", Static).update(Text(text))

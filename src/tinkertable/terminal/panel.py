@@ -6,8 +6,8 @@ from rich.text import Text
 
 from tinkertable.core.position import Position
 
+from .local_table import PERSON, LocalTable
 from .sheet import points, score_rows, seat_name
-from .table import PERSON, Table
 from .words import Words
 
 PANEL = 41  # columns, at least
@@ -16,7 +16,7 @@ FEWEST = 4  # lines worth filling with moves
 
 
 def score_block(
-    words: Words, table: Table, shown: int, after: Position | None, line: str
+    words: Words, table: LocalTable, shown: int, after: Position | None, line: str
 ) -> list[Text]:
     """The score of the seat whose board is shown, and who is done."""
     heading = words("shell/score")
@@ -30,7 +30,7 @@ def score_block(
     return [Text(heading, "dim"), *rows]
 
 
-def seat_rows(words: Words, table: Table, shown: int, room: int) -> list[Text]:
+def seat_rows(words: Words, table: LocalTable, shown: int, room: int) -> list[Text]:
     """Who sits at the table and who is done, as many as there is room for."""
     if table.match.seats == 1:
         return []
@@ -43,7 +43,7 @@ def seat_rows(words: Words, table: Table, shown: int, room: int) -> list[Text]:
     return rows[first : first + room]
 
 
-def last_moves(table: Table, room: int) -> list[Text]:
+def last_moves(table: LocalTable, room: int) -> list[Text]:
     """The end of the log, where there is room for it."""
     if room < FEWEST:
         return []

@@ -1,4 +1,4 @@
-"""A face of one panel where the moves stand in rows, some with several ways beside each other."""
+"""A widget of one panel where the moves stand in rows, some with several ways beside each other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 
 from tinkertable.core.notation import Action
 
-from . import face
+from . import widget
 from .pane import Pane
 from .sheet import seat_name
 
@@ -27,13 +27,13 @@ def padded(text: Text | str, width: int, style: str = "") -> Text:
     return text
 
 
-class Face(face.Face):
+class RowsWidget(widget.GameWidget):
     DEFAULT_CSS = "#panel { width: 1fr; height: 1fr; }"
     GAME = ""  # its part of the words
     GRID = ""  # the verb whose moves stand beside each other, one row for each first argument
 
-    def __init__(self, desk: face.Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, host: widget.Host) -> None:
+        super().__init__(host)
         self._row = self._column = 0
         self._legal: list[int] = []
         self._choices: list[list[int]] = []
@@ -44,20 +44,20 @@ class Face(face.Face):
 
     def say(self, key: str, **values: object) -> str:
         """A text of the game's own."""
-        return self.desk.words(f"{self.GAME}/{key}", **values)
+        return self.host.words(f"{self.GAME}/{key}", **values)
 
     def called(self, seat: int) -> str:
-        return seat_name(self.desk.words, self.desk.table, seat)
+        return seat_name(self.host.words, self.host.table, seat)
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.desk.table.now.view
+        return self.host.table.now.view
 
     def named(self, action: int) -> Action:
-        return self.desk.table.game.codec.named[action]
+        return self.host.table.game.codec.named[action]
 
     def renew(self) -> None:
-        if self._legal != self.desk.table.now.legal:
+        if self._legal != self.host.table.now.legal:
             self._deal()
         self._panel.show(Text("\n", no_wrap=True).join(self.rows()))
 
@@ -79,7 +79,7 @@ class Face(face.Face):
 
     def _deal(self) -> None:
         """New moves to choose from."""
-        self._legal = self.desk.table.now.legal
+        self._legal = self.host.table.now.legal
         self._row = self._column = 0
         rows: dict[str, list[int]] = {}
         for action in self._legal:
@@ -112,7 +112,7 @@ class Face(face.Face):
         return mark(here).append(self.move_text(action, here), "reverse" if here else "")
 
     def waiting(self) -> str:
-        acting = self.desk.table.now.acting
+        acting = self.host.table.now.acting
         return self.say("waiting", seats=", ".join(str(seat + 1) for seat in acting))
 
     def press(self, key: str) -> bool:
@@ -127,7 +127,7 @@ class Face(face.Face):
         elif key == "enter":
             action = self._chosen()
             self._legal, self._choices = [], []
-            self.desk.play(action)
+            self.host.play(action)
         else:
             return False
         return True

@@ -11,7 +11,7 @@ from rich.text import Text
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 
-from .table import PERSON, Table
+from .local_table import PERSON, LocalTable
 from .words import Words
 
 NAME, VALUE = 13, 5  # widths of the columns
@@ -101,11 +101,11 @@ def _item_text(words: Words, game: str, item: Item, last: bool) -> str:
     return line_name(words, game, item.line)
 
 
-def seat_name(words: Words, table: Table, seat: int) -> str:
+def seat_name(words: Words, table: LocalTable, seat: int) -> str:
     return words("shell/you") if seat == PERSON else words.bot(table.names[seat - 1])
 
 
-def final_rows(words: Words, table: Table, shown: int) -> list[Text]:
+def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
     """Everybody's totals and lines, winners marked, the seat that is shown in reverse."""
     game, position = table.game, table.now.position
     winners = position.winners()
@@ -124,7 +124,7 @@ def final_rows(words: Words, table: Table, shown: int) -> list[Text]:
     return rows
 
 
-def winners_text(words: Words, table: Table) -> str:
+def winners_text(words: Words, table: LocalTable) -> str:
     winners = table.now.position.winners()
     if table.match.seats == 1:
         return words("shell/finished", total=table.now.position.score(PERSON)["total"])

@@ -6,20 +6,21 @@ from importlib import import_module
 from typing import cast
 
 from tinkertable.core.game import Game
-from tinkertable.terminal.face import Face
-from tinkertable.terminal.fallback import Fallback
+from tinkertable.terminal.list import ListWidget
+from tinkertable.terminal.widget import GameWidget
 
-# By game: the module that has its `Face`.
-FACES = {
-    "railroad-ink": "railroad_ink",
-    "gears": "gears.face",
-    "sentient": "sentient.face",
-    "transmissions": "transmissions.face",
+# By game: the module and its widget.
+WIDGETS = {
+    "railroad-ink": "railroad_ink.RailroadInkWidget",
+    "gears": "gears.widget.GearsWidget",
+    "sentient": "sentient.widget.SentientWidget",
+    "transmissions": "transmissions.widget.TransmissionsWidget",
 }
 
 
-def face_of(game: Game) -> type[Face]:
-    """The game's own face, or one that lists views and moves."""
-    if game.name not in FACES:
-        return Fallback
-    return cast(type[Face], import_module(f"{__name__}.{FACES[game.name]}").Face)
+def widget_of(game: Game) -> type[GameWidget]:
+    """The game's own widget, or one that lists views and moves."""
+    if game.name not in WIDGETS:
+        return ListWidget
+    module, _, name = WIDGETS[game.name].rpartition(".")
+    return cast(type[GameWidget], getattr(import_module(f"{__name__}.{module}"), name))

@@ -17,15 +17,15 @@ from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, KINDS, SIDES
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from tinkertable.games.railroad_ink.view.meteor import flight
 from tinkertable.games.railroad_ink.view.notation import CELL, board_text
-from tinkertable.terminal.board import BoardFace
+from tinkertable.terminal.board import BoardWidget
 from tinkertable.terminal.canvas import Canvas
-from tinkertable.terminal.face import Desk
 from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
 from tinkertable.terminal.ink import tile
+from tinkertable.terminal.local_table import PERSON, Snapshot
 from tinkertable.terminal.placing import OPEN, USED, Piece
 from tinkertable.terminal.sheet import change_text, points
-from tinkertable.terminal.table import PERSON, Glance
 from tinkertable.terminal.tray import tray
+from tinkertable.terminal.widget import Host
 
 METEOR_KEY = "m"
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
@@ -53,7 +53,7 @@ def dot_of(cells: Mapping[str, Cell]) -> str | None:
     return next((name for name, cell in cells.items() if cell.dot), None)
 
 
-def pieces_of(now: Glance, choices: Choices) -> list[Piece]:
+def pieces_of(now: Snapshot, choices: Choices) -> list[Piece]:
     """Everything that can be chosen, in the order of the keys."""
     pieces = [
         Piece(p.key, p.kind, p.state, _tuples(p.places), action=p.skip, due=p.due)
@@ -70,7 +70,7 @@ def _tuples(places: Mapping[str, Sequence[int]]) -> dict[str, tuple[int, ...]]:
     return {cell: tuple(actions) for cell, actions in places.items()}
 
 
-def _targets(now: Glance, choices: Choices) -> dict[str, tuple[int, ...]]:
+def _targets(now: Snapshot, choices: Choices) -> dict[str, tuple[int, ...]]:
     """By the cell it strikes: the hits that may be taken."""
     found: dict[str, tuple[int, ...]] = {}
     for action in choices.hits.values():
@@ -79,23 +79,23 @@ def _targets(now: Glance, choices: Choices) -> dict[str, tuple[int, ...]]:
     return found
 
 
-class Face(BoardFace):
+class RailroadInkWidget(BoardWidget):
     ROWS, COLUMNS, EXITS = data.ROWS, data.COLUMNS, data.EXITS
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, data.MIDDLE)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host, data.MIDDLE)
         self._choices = self._sorted()
 
     @property
     def _view(self) -> dict[str, Any]:
-        return self.desk.table.now.view
+        return self.host.table.now.view
 
     def pieces(self) -> Sequence[Piece]:
         self._choices = self._sorted()
-        return pieces_of(self.desk.table.now, self._choices)
+        return pieces_of(self.host.table.now, self._choices)
 
     def _sorted(self) -> Choices:
-        now = self.desk.table.now
+        now = self.host.table.now
         return Choices(now.position.state, PERSON, now.legal)
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
@@ -103,7 +103,7 @@ class Face(BoardFace):
         rounds = part(part(position.state, "board")[seat], "round_of")
         for name, number in zip(CELL_NAMES, rounds, strict=True):
             cells[name].corner = str(number) if number else ""
-            cells[name].fresh = number == self._view["round"] and not self.desk.table.now.over
+            cells[name].fresh = number == self._view["round"] and not self.host.table.now.over
         for item in position.game.explain(position, seat):
             for end in item.ends if item.line == "errors" else ():
                 if cells[end[:-1]].drawing[SIDES.index(end[-1])] == "L":
@@ -111,7 +111,7 @@ class Face(BoardFace):
         return cells
 
     def heading(self) -> tuple[str, str]:
-        expansion = self.desk.table.now.position.options["expansion"]
+        expansion = self.host.table.now.position.options["expansion"]
         name = self.say(f"title/{expansion}")
         return name, self.say("round", round=self._view["round"], rounds=self._view["rounds"])
 
@@ -144,7 +144,7 @@ class Face(BoardFace):
         if self.shown != PERSON:
             return self.say("other-board")
         if not self.playing:
-            return self.desk.words("shell/waiting")
+            return self.host.words("shell/waiting")
         chosen, after = self.hand.chosen, self.after
         if chosen is None:
             return self.say("may-end" if self._choices.done is not None else "choose")
@@ -153,8 +153,8 @@ class Face(BoardFace):
             return self.say("no-fit", kind=kind, cell=cell, n=len(chosen.places))
         if not self.hand.turns:
             return self.say("skip", kind=kind)
-        game, seen = self.desk.table.game.name, self.desk.table.now.position
-        change = change_text(self.desk.words, game, points(seen, PERSON), points(after, PERSON))
+        game, seen = self.host.table.game.name, self.host.table.now.position
+        change = change_text(self.host.words, game, points(seen, PERSON), points(after, PERSON))
         if chosen.key == METEOR_KEY:
             return self.say("meteor-aim" if chosen.ways else "meteor", cell=cell, change=change)
         at, n = self.hand.turn + 1, len(self.hand.turns)
@@ -163,7 +163,7 @@ class Face(BoardFace):
     def refusal(self, piece: Piece) -> str:
         kind = self.say(f"kind/{piece.kind}")
         if not self.playing:
-            return self.desk.words("shell/waiting")
+            return self.host.words("shell/waiting")
         if piece.state == USED:
             return self.say("drawn", kind=kind)
         if self._choices.hits:
@@ -178,25 +178,25 @@ class Face(BoardFace):
         action = self.hand.action
         if action is None or CODEC.named[action].verb != "meteor":
             return []
-        *passed, target = flight(self.desk.table.now.position, action)
+        *passed, target = flight(self.host.table.now.position, action)
         return [cell for cell in passed if cell != target]
 
     def command(self, key: str) -> bool:
         if key != "d":
             return False
         if self._choices.done is not None:
-            self.desk.play(self._choices.done)
+            self.host.play(self._choices.done)
         else:
-            self.desk.say(self._why_not_done())
+            self.host.say(self._why_not_done())
         return True
 
     def _why_not_done(self) -> str:
         if not self.playing:
-            return self.desk.words("shell/waiting")
+            return self.host.words("shell/waiting")
         code, n = self._choices.why_not or ("lava-left", 1)
         return self.say(code, n=n)
 
     def tips(self) -> str:
-        if self.desk.table.now.over:
-            return self.desk.words("shell/over-tips")
+        if self.host.table.now.over:
+            return self.host.words("shell/over-tips")
         return self.say("tips-meteor" if self._choices.hits else "tips")

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from tinkertable.core.position import Position
 from tinkertable.games.transmissions.view.table import board_view
-from tinkertable.terminal import face, rows
+from tinkertable.terminal import rows, widget
+from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, HEIGHT, STEPS, WIDTH, padded
-from tinkertable.terminal.table import PERSON
 
 from .wording import (
     GUESS,
@@ -39,16 +39,16 @@ STYLES = {
 JOINTS = {"-": " ", "r": "o", "q": "#"}
 
 
-class Face(rows.Face):
+class TransmissionsWidget(rows.RowsWidget):
     GAME = "transmissions"
 
-    def __init__(self, desk: face.Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, host: widget.Host) -> None:
+        super().__init__(host)
         self._explained = -1  # the seat whose points are told in place of the moves
         self._piped = -1  # the seat whose pipes are drawn in place of the moves
 
     def rows(self) -> list[Text]:
-        if self.desk.table.now.over and self._explained < 0 and self._piped < 0:
+        if self.host.table.now.over and self._explained < 0 and self._piped < 0:
             self._explained, self._row = PERSON, 0
         lines = [self._heading(), *self._rondel(), *self._display(), self._stacks()]
         lines += [self._forest(), *self._board(), self._stock(), *self._others()]
@@ -57,7 +57,7 @@ class Face(rows.Face):
         room = max(LEAST_ROOM, height - len(lines) - len(said))
         lines = lines[: height - room - len(said)] + said
         if self._piped >= 0:
-            return lines + self._pipes(self.desk.table.now.position, self._piped, room, WIDTH)
+            return lines + self._pipes(self.host.table.now.position, self._piped, room, WIDTH)
         return lines + (self._items(room) if self._explained >= 0 else self.moves(room))
 
     def _heading(self) -> Text:
@@ -70,7 +70,7 @@ class Face(rows.Face):
         return Text(f"{title:<{WIDTH - len(told)}}{told}", "bold")
 
     def _end(self) -> str:
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self._outcome()
         end = self.view["end"]
         return self.say("ending", reason=self.say(f"reason/{end['reason']}"))
@@ -193,7 +193,7 @@ class Face(rows.Face):
     def _news(self) -> str:
         """What has happened since one's own last move."""
         told: list[str] = []
-        for text in reversed(self.desk.table.match.move_texts(PERSON)):
+        for text in reversed(self.host.table.match.move_texts(PERSON)):
             if text.startswith(f"{PERSON + 1} "):
                 break
             told.append(text)
@@ -223,7 +223,7 @@ class Face(rows.Face):
         return boards[side] if side < len(boards) else self.view["harvey"]
 
     def _who(self, side: int) -> str:
-        if side < self.desk.table.match.seats:
+        if side < self.host.table.match.seats:
             return self.called(side)
         return self.say("harvey")
 
@@ -232,13 +232,13 @@ class Face(rows.Face):
         moves = super().moves(room)
         if not any(self.named(action).verb == "flip" for action in self._legal):
             return moves
-        after = self.desk.table.now.after(self._legal[self._row])
+        after = self.host.table.now.after(self._legal[self._row])
         drawn = self._pipes(after, PERSON, room, WIDTH - LIST)
         moves += [Text() for _ in range(room - len(moves))]
         return [padded(row, LIST).append_text(line) for row, line in zip(moves, drawn, strict=True)]
 
     def move_text(self, action: int, here: bool) -> str:
-        now = self.desk.table.now
+        now = self.host.table.now
         text = move_text(self.say, now.position, action, self.view)
         change = change_text(self.say, now.position, now.after(action), PERSON) if here else ""
         return f"{text}: {change}" if change else text
@@ -275,7 +275,7 @@ class Face(rows.Face):
 
     def _items(self, room: int) -> list[Text]:
         """What earned the points of a seat, from a row on."""
-        table = self.desk.table
+        table = self.host.table
         position = table.now.position
         items = table.game.explain(position, self._explained)
         texts = [
@@ -300,17 +300,17 @@ class Face(rows.Face):
 
     def _turn_page(self, key: str) -> None:
         """The next seat's points or pipes, then the moves again."""
-        seats = self.desk.table.match.seats
+        seats = self.host.table.match.seats
         if key == "s" and self.view["harvey"]:
             seats += 1
         shown = self._explained if key == "s" else self._piped
-        first = PERSON if self.desk.table.now.over and key == "s" else -1
+        first = PERSON if self.host.table.now.over and key == "s" else -1
         shown = shown + 1 if shown + 1 < seats else first
         self._explained, self._piped = (shown, -1) if key == "s" else (-1, shown)
         self._row = 0
 
     def tips(self) -> str:
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self.say("tips-over")
         if self._explained >= 0 or self._piped >= 0:
             return self.say("tips-page")

@@ -10,9 +10,9 @@ from typing import Any
 from rich.text import Text
 
 from tinkertable.games.sentient.rules.data import TYPES
-from tinkertable.terminal import face, rows
+from tinkertable.terminal import rows, widget
+from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
-from tinkertable.terminal.table import PERSON
 
 from .wording import (
     FIRST,
@@ -40,16 +40,16 @@ STYLES = {
 }
 
 
-class Face(rows.Face):
+class SentientWidget(rows.RowsWidget):
     GAME = "sentient"
     GRID = "buy"
 
-    def __init__(self, desk: face.Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, host: widget.Host) -> None:
+        super().__init__(host)
         self._explained = -1  # the seat whose points are told in place of the moves
 
     def rows(self) -> list[Text]:
-        if self.desk.table.now.over and self._explained < 0:
+        if self.host.table.now.over and self._explained < 0:
             self._explained, self._row = PERSON, 0
         lines = [self._heading(), *self._factory(), *self._seats(), self._holdings()]
         lines += [Text("─" * WIDTH, "dim"), padded(self._sentence(), WIDTH, "bold")]
@@ -60,7 +60,7 @@ class Face(rows.Face):
         view = self.view
         title = self.say("round", round=view["round"], rounds=view["rounds"])
         order = self.say("order", seats=" ".join(map(str, view["order"])))
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             order = self._outcome()
         elif view["next_order"]:
             order += self.say("next-order", seats=" ".join(map(str, view["next_order"])))
@@ -154,7 +154,7 @@ class Face(rows.Face):
         return row
 
     def _sentence(self) -> str:
-        now = self.desk.table.now
+        now = self.host.table.now
         if self._explained >= 0:
             score = self.view["boards"][self._explained]["score"]
             lines = ", ".join(f"{self.say(f'line/{line}').lower()} {score[line]}" for line in score)
@@ -179,16 +179,16 @@ class Face(rows.Face):
             here = (at, i) == (self._row, column)
             row.append(f"[{i}]" if here else f" {i} ", "reverse bold" if here else "")
         if at == self._row:
-            position = self.desk.table.now.position
+            position = self.host.table.now.position
             row.append(f"  {buy_text(self.say, position, actions[column], PERSON)}", "dim")
         return row
 
     def move_text(self, action: int, _: bool) -> str:
-        return move_text(self.say, self.desk.table.now.position, action, PERSON)
+        return move_text(self.say, self.host.table.now.position, action, PERSON)
 
     def _items(self, room: int) -> list[Text]:
         """What earned the points of a seat, from a row on."""
-        table = self.desk.table
+        table = self.host.table
         position = table.now.position
         items = table.game.explain(position, self._explained)
         texts = [
@@ -199,8 +199,8 @@ class Face(rows.Face):
 
     def press(self, key: str) -> bool:
         if key == "s":
-            seats = self.desk.table.match.seats
-            first = PERSON if self.desk.table.now.over else -1
+            seats = self.host.table.match.seats
+            first = PERSON if self.host.table.now.over else -1
             self._explained = self._explained + 1 if self._explained + 1 < seats else first
             self._row = 0
         elif key == "escape" and self._explained >= 0:
@@ -214,7 +214,7 @@ class Face(rows.Face):
         return True
 
     def tips(self) -> str:
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self.say("tips-over")
         if self._explained >= 0:
             return self.say("tips-points")

@@ -1,4 +1,4 @@
-"""A face: what shows one game in the terminal and takes its keys."""
+"""A game's widget: what shows one game in the terminal and takes its keys."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Protocol
 
 from textual.widget import Widget
 
-from .table import Table
+from .local_table import LocalTable
 from .words import Words
 
 
-class Desk(Protocol):
-    """What a face may ask of the application it sits in."""
+class Host(Protocol):
+    """What a widget may ask of the application it sits in."""
 
-    table: Table
+    table: LocalTable
     words: Words
 
-    def seat(self, face: Face) -> None:
-        """The face is there: go on."""
+    def seat(self, widget: GameWidget) -> None:
+        """The widget is there: go on."""
 
     def play(self, action: int) -> None:
         """The person's move."""
@@ -30,15 +30,15 @@ class Desk(Protocol):
         """The next language, at once."""
 
 
-class Face(Widget):
-    """A game may bring its own as `Face` in its module `terminal`."""
+class GameWidget(Widget):
+    """A game may bring its own: terminal/games."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self.desk = desk
+        self.host = host
 
     def on_mount(self) -> None:
-        self.desk.seat(self)
+        self.host.seat(self)
 
     def on_resize(self) -> None:
         self.renew()

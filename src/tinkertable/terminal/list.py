@@ -1,4 +1,4 @@
-"""A face for any game: the view as an outline, the legal moves as a list to filter."""
+"""A widget for any game: the view as an outline, the legal moves as a list to filter."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 
 from tinkertable.core.game import Item
 
-from .face import Desk, Face
+from .local_table import PERSON
 from .pane import Pane
 from .sheet import final_rows, grouped, item_rows, winners_text
-from .table import PERSON
+from .widget import GameWidget, Host
 
 WIDTH = 41  # of the list of moves
 NARROWEST = 20  # the view beside it
@@ -37,14 +37,14 @@ def _nested(value: object) -> bool:
     return isinstance(value, dict | list)
 
 
-class Fallback(Face):
+class ListWidget(GameWidget):
     DEFAULT_CSS = f"""
-    Fallback #view {{ width: 1fr; height: 1fr; }}
-    Fallback #moves {{ width: {WIDTH}; height: 1fr; }}
+    ListWidget #view {{ width: 1fr; height: 1fr; }}
+    ListWidget #moves {{ width: {WIDTH}; height: 1fr; }}
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self._filter = ""
         self._typing = False
         self._at = 0
@@ -57,36 +57,36 @@ class Fallback(Face):
         yield self._list
 
     def _items(self) -> list[Item]:
-        table = self.desk.table
+        table = self.host.table
         return grouped(table.game.explain(table.now.position, PERSON)) if table.now.over else []
 
     def _moves(self) -> list[int]:
-        texts = self.desk.table.game.codec.texts
-        return [a for a in self.desk.table.now.legal if self._filter.lower() in texts[a].lower()]
+        texts = self.host.table.game.codec.texts
+        return [a for a in self.host.table.now.legal if self._filter.lower() in texts[a].lower()]
 
     def renew(self) -> None:
         room = max(1, self.size.height)
         width = max(NARROWEST, self.size.width - WIDTH - 1)
-        lines = [self.desk.table.game.name]
-        for line in outline(self.desk.table.now.view):
+        lines = [self.host.table.game.name]
+        for line in outline(self.host.table.now.view):
             hang = " " * (len(line) - len(line.lstrip()) + 2)
             lines += wrap(line, width, subsequent_indent=hang)
         self._top = max(0, min(self._top, len(lines) - room))
         view = Text("\n".join(lines[self._top : self._top + room]), no_wrap=True)
         self._outline.show(view)
-        rows = self._final() if self.desk.table.now.over else self._rows(room)
+        rows = self._final() if self.host.table.now.over else self._rows(room)
         self._list.show(Text("\n").join(rows))
 
     def _final(self) -> list[Text]:
-        words, table, items = self.desk.words, self.desk.table, self._items()
+        words, table, items = self.host.words, self.host.table, self._items()
         rows = [Text(winners_text(words, table), "bold"), *final_rows(words, table, PERSON)]
         return [*rows, *item_rows(words, table.game.name, items, self._at)]
 
     def _rows(self, room: int) -> list[Text]:
-        words, texts = self.desk.words, self.desk.table.game.codec.texts
+        words, texts = self.host.words, self.host.table.game.codec.texts
         moves = self._moves()
         self._at = max(0, min(self._at, len(moves) - 1))
-        if PERSON not in self.desk.table.now.acting:
+        if PERSON not in self.host.table.now.acting:
             return [Text(words("shell/waiting"), "bold")]
         head = words("shell/moves", n=len(moves))
         filtered = f" /{self._filter}{'_' if self._typing else ''}"
@@ -120,7 +120,7 @@ class Fallback(Face):
             self._typing, self._filter = False, ""
         elif key == "enter" and moves:
             self._typing, self._filter = False, ""
-            self.desk.play(moves[self._at])
+            self.host.play(moves[self._at])
         else:
             return False
         return True
@@ -136,4 +136,4 @@ class Fallback(Face):
         return True
 
     def tips(self) -> str:
-        return self.desk.words("shell/over-tips" if self.desk.table.now.over else "shell/list-tips")
+        return self.host.words("shell/over-tips" if self.host.table.now.over else "shell/list-tips")

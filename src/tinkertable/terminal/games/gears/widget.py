@@ -11,9 +11,9 @@ from rich.text import Text
 
 from tinkertable.games.gears.rules.actions import CODE_NAMES
 from tinkertable.games.gears.view.table import printed
-from tinkertable.terminal import face, rows
+from tinkertable.terminal import rows, widget
+from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
-from tinkertable.terminal.table import PERSON
 
 from .chronicle import Chronicle
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
@@ -36,12 +36,12 @@ def points_text(halves: int) -> str:
     return f"{halves // 2 or ''}{CHECKED}" if halves % 2 else str(halves // 2)
 
 
-class Face(rows.Face):
+class GearsWidget(rows.RowsWidget):
     GAME = "gears"
     GRID = "set"
 
-    def __init__(self, desk: face.Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, host: widget.Host) -> None:
+        super().__init__(host)
         self._chronicle = Chronicle()
 
     def rows(self) -> list[Text]:
@@ -110,7 +110,7 @@ class Face(rows.Face):
             return Text(self.say("gear-none"), "dim")
         if gear is None:
             return Text(self.say("gear-down"))
-        sides = sides_text(printed(self.desk.table.now.position, gear), board["side"])
+        sides = sides_text(printed(self.host.table.now.position, gear), board["side"])
         key = "gear-up" if board["up"] else "gear-mine"
         name = self.say(f"short/{gear}")
         text = Text(
@@ -133,7 +133,7 @@ class Face(rows.Face):
         )
 
     def _sentence(self) -> str:
-        now = self.desk.table.now
+        now = self.host.table.now
         if now.over:
             return self._outcome()
         if not self._legal:
@@ -152,23 +152,23 @@ class Face(rows.Face):
         gear = self.named(actions[0]).arguments[0]
         row = mark(at == self._row)
         row.append(f"{self.say(f'gear/{gear}'):<{GEAR}}", STYLES.get(gear, ""))
-        for i, value in enumerate(printed(self.desk.table.now.position, gear)):
+        for i, value in enumerate(printed(self.host.table.now.position, gear)):
             here = (at, i) == (self._row, self._column)
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
         return row
 
     def move_text(self, action: int, _: bool) -> str:
-        return move_text(self.say, self.desk.table.now.position, self.view, action)
+        return move_text(self.say, self.host.table.now.position, self.view, action)
 
     def _events(self, room: int) -> list[Text]:
         texts = []
-        for event in self._chronicle.follow(self.desk.table.match):
+        for event in self._chronicle.follow(self.host.table.match):
             style = "dim" if event.kind == "round" else "bold" if event.kind == "result" else ""
             texts += [Text(text, style) for text in event_texts(self.say, event)]
         return texts[-room:]
 
     def tips(self) -> str:
-        if self.desk.table.now.over:
+        if self.host.table.now.over:
             return self.say("tips-over")
         if not self._legal:
             return self.say("tips-wait")

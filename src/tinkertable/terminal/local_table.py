@@ -20,7 +20,7 @@ Bot = Callable[[Position, int, int], int]  # (hidden position, seat, seed) → a
 PERSON = 0  # the seat at the keyboard; bots sit on the others
 
 
-class Glance:
+class Snapshot:
     """What the person sees between two moves; nothing here is known only to others."""
 
     def __init__(self, match: Match) -> None:
@@ -50,7 +50,7 @@ class Glance:
         return trial
 
 
-class Table:
+class LocalTable:
     def __init__(self, match: Match, bots: Mapping[int, tuple[str, Bot]], save: Save) -> None:
         self.match = match
         self.bots = bots
@@ -59,7 +59,7 @@ class Table:
         self.record = False  # is it better than all that were there?
         self._save = save
         self.bests = Bests(save.path, won=bool(match.game.rivals.get(1)))
-        self.now = Glance(match)
+        self.now = Snapshot(match)
         self._settle()
 
     @property
@@ -94,7 +94,7 @@ class Table:
             self.fault = None
         except OSError as error:
             self.fault = error
-        now = Glance(self.match)
+        now = Snapshot(self.match)
         if now.position != self.now.position:
             self.now = now  # what others do unseen changes nothing to look at
 
