@@ -22,7 +22,6 @@ from tests.oracle.railroad_ink_board import (
 )
 from tests.oracle.railroad_ink_score import lakes, open_lava_sides, parse_board, score_lines
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE
 from tinkertable.games.railroad_ink.view.notation import board_text
 
@@ -86,7 +85,7 @@ class Moment(NamedTuple):
     rolled: list[str]  # what the dice show
 
     def field(self, name: str) -> int:
-        return int(part(part(self.position.state, "board")[self.seat], name))
+        return int(getattr(self.position.state.board[self.seat], name))
 
     @property
     def options(self) -> dict[str, str]:
@@ -105,11 +104,11 @@ class Moment(NamedTuple):
 
 
 def moment(position: Position, seat: int) -> Moment:
-    dice = [GAME.codec.text(throw) for throw in part(position.state, "dice") if throw >= 0]
+    dice = [GAME.codec.text(throw) for throw in position.state.dice if throw >= 0]
     return Moment(
         position,
         seat,
-        parse_board(board_text(part(position.state, "board")[seat])),
+        parse_board(board_text(position.state.board[seat])),
         [GAME.codec.text(action) for action in position.legal(seat)],
         [text.split(" ")[1] for text in dice],
     )

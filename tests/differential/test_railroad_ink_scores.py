@@ -10,7 +10,6 @@ from tests.conformance.cases import Case
 from tests.conformance.play import start, walk
 from tests.oracle.railroad_ink import score_board
 from tests.oracle.railroad_ink_score import format_board
-from tinkertable.core.record import part
 from tinkertable.games.railroad_ink.view.notation import board_text
 
 from .fillings import filling
@@ -49,7 +48,7 @@ def test_games_stopped_at_some_moment(expansion: str) -> None:
         for made, _ in enumerate(walk(position, rng, seldom)):
             if made == moment:
                 break
-        board = board_text(part(position.state, "board")[0])
+        board = board_text(position.state.board[0])
         expected = score_board(board, options)
         assert position.score(0) == expected, board
         assert score_text(board, options) == expected, board

@@ -6,7 +6,7 @@ from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE
 from tinkertable.games import load
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.view.notation import board_values
+from tinkertable.games.railroad_ink.view.notation import read_board
 
 ROUTES = "H.H. R.R. HH.. HR.."  # for a round in which the roll does not matter
 HIGHWAY_EXITS = {"A2", "A6", "D1", "D7", "G2", "G6"}
@@ -111,10 +111,9 @@ def ended(*boards: str, expansion: str = "none") -> Match:
     match = sit(len(boards), expansion=expansion)
     more = {"none": "", "meteor": " N 1", "lava": " LL.. LL.."}
     play_out(match, ROUTES + more[expansion])
-    state = match.position.to_json()
-    for record, cells in zip(state["board"], boards, strict=False):
-        record |= board_values(cells, expansion)
-    match.position.fill(state)
+    position = match.position
+    for b, cells in zip(position.state.board, boards, strict=False):
+        read_board(position.box[0], b, cells, expansion)
     return match
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tinkertable.core.match import Match
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.view.meteor import flight
+from tinkertable.games.railroad_ink.view.flight import trace_flight
 
 ROUTES = ("roll R.R.", "roll R.R.", "roll R.R.", "roll HRHRx")
 
@@ -42,6 +42,6 @@ def test_r22_flight_is_told_step_by_step(
         match.play(0, rolled(match, aim, fly))
         finish(match)
     action = rolled(match, *hits[-1])
-    assert flight(match.position, action) == [*passed, struck]
+    assert trace_flight(match.position.state, 0, action) == [*passed, struck]
     match.play(0, action)
     assert f"{struck}o" in match.view(0)["boards"][0]["board"].split()

@@ -9,17 +9,16 @@ from typing import Any
 from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game, When, contract
 from tinkertable.core.position import Position
-from tinkertable.core.record import fill, part, to_json
 
 from .rules import contract as rules
-from .rules import maximum, score, state
+from .rules import drawable_dice, score, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
 from .rules.data import ROUNDS, ROUTE_DICE
-from .rules.state import ALL_DICE, SEATS, Board
+from .rules.state import ALL_DICE, SEATS
 from .rules.tiles import CELLS
 from .view.items import explain
-from .view.notation import board_values, implied_expansion
+from .view.notation import implied_expansion, read_board
 from .view.table import view
 
 # By option: its values, the default first. RULES.md says what each means.
@@ -43,8 +42,7 @@ SEAT_MOVES = CELLS + 3 * ROUNDS
 def score_text(text: str, options: Mapping[str, str]) -> dict[str, int]:
     """The score of a board given as text; the expansion is the one the board shows."""
     position = Position(GAME, 1, {"expansion": implied_expansion(text), **options})
-    board = part(position.state, "board")[0]
-    fill(board, Board, to_json(board, Board) | board_values(text, position.options["expansion"]))
+    read_board(position.box[0], position.state.board[0], text, position.options["expansion"])
     return position.score(0)
 
 
@@ -80,7 +78,7 @@ GAME = Game(
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),
     line_when={"bonus": EITHER},
     groups=2 * CELLS + 2,
-    work=max(score.WORK, maximum.WORK),
+    work=max(score.WORK, drawable_dice.WORK),
     longest=ALL_DICE * ROUNDS + SEAT_MOVES,
     longest_seat=SEAT_MOVES,
     components=COMPONENTS,

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.actions import CODEC
-from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, KINDS, SIDES
+from tinkertable.games.railroad_ink.rules.board import specials_allowed
+from tinkertable.games.railroad_ink.rules.state import EMPTY, Board
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, KINDS
+from tinkertable.games.railroad_ink.view.board_score import score_board
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
-from tinkertable.games.railroad_ink.view.meteor import flight
-from tinkertable.games.railroad_ink.view.notation import CELL, board_text
+from tinkertable.games.railroad_ink.view.flight import trace_flight
 from tinkertable.terminal.board import BoardWidget
 from tinkertable.terminal.canvas import Canvas
 from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
@@ -32,25 +33,18 @@ ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
 
 
-def cells_of(position: Position, seat: int = PERSON) -> dict[str, Cell]:
-    """What a seat's board shows."""
-    board = board_text(part(position.state, "board")[seat])
-    cells = {name: Cell(shaded=name in data.CENTRE) for name in CELL_NAMES}
-    for word in board.split():
-        found = CELL.fullmatch(word)
-        assert found
-        cell = cells[found[1]]
-        if found[2] == "o":
-            cell.dot = True
-        elif found[2] == "*":
-            cell.crater = True
-        else:
-            cell.drawing = found[2]
-    return cells
-
-
-def dot_of(cells: Mapping[str, Cell]) -> str | None:
-    return next((name for name, cell in cells.items() if cell.dot), None)
+def cells_of(b: Board) -> dict[str, Cell]:
+    """What a board shows."""
+    return {
+        name: Cell(
+            drawing="" if b.tile[cell] == EMPTY else DRAWINGS[b.tile[cell]],
+            crater=bool((b.craters >> cell) & 1),
+            dot=b.dot == cell,
+            corner=str(b.round_of[cell] or ""),
+            shaded=name in data.CENTRE,
+        )
+        for cell, name in enumerate(CELL_NAMES)
+    }
 
 
 def pieces_of(now: Snapshot, choices: Choices) -> list[Piece]:
@@ -74,7 +68,7 @@ def _targets(now: Snapshot, choices: Choices) -> dict[str, tuple[int, ...]]:
     """By the cell it strikes: the hits that may be taken."""
     found: dict[str, tuple[int, ...]] = {}
     for action in choices.hits.values():
-        cell = dot_of(cells_of(now.after(action))) or data.MIDDLE
+        cell = trace_flight(now.position.state, PERSON, action)[-1]
         found[cell] = (*found.get(cell, ()), action)
     return found
 
@@ -99,15 +93,12 @@ class RailroadInkWidget(BoardWidget):
         return Choices(now.position.state, PERSON, now.legal)
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
-        cells = cells_of(position, seat)
-        rounds = part(part(position.state, "board")[seat], "round_of")
-        for name, number in zip(CELL_NAMES, rounds, strict=True):
-            cells[name].corner = str(number) if number else ""
+        b: Board = position.state.board[seat]
+        cells = cells_of(b)
+        for name, number in zip(CELL_NAMES, b.round_of, strict=True):
             cells[name].fresh = number == self._view["round"] and not self.host.table.now.over
-        for item in position.game.explain(position, seat):
-            for end in item.ends if item.line == "errors" else ():
-                if cells[end[:-1]].drawing[SIDES.index(end[-1])] == "L":
-                    cells[end[:-1]].ends[end[-1]] = OPEN_LAVA
+        for end in score_board(position, seat).open_lava:
+            cells[end[:-1]].ends[end[-1]] = OPEN_LAVA
         return cells
 
     def heading(self) -> tuple[str, str]:
@@ -121,11 +112,11 @@ class RailroadInkWidget(BoardWidget):
         dice = [pair for pair in shown if pair[0].key not in KEYS[SPECIAL]]
         specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
         dice += self._meteor_dice()
-        left = data.SPECIALS_A_GAME - board["specials_used"]
+        left = specials_allowed(self.host.table.now.position.state.board[self.shown])
         about = "special-now" if board["special_now"] else "specials"
         return [
             (self.say("dice"), tray(dice, chosen)),
-            (self.say(about, n=max(left, 0)), tray(specials, chosen)),
+            (self.say(about, n=left), tray(specials, chosen)),
         ]
 
     def _meteor_dice(self) -> list[tuple[Piece, Canvas]]:
@@ -178,7 +169,7 @@ class RailroadInkWidget(BoardWidget):
         action = self.hand.action
         if action is None or CODEC.named[action].verb != "meteor":
             return []
-        *passed, target = flight(self.host.table.now.position, action)
+        *passed, target = trace_flight(self.host.table.now.position.state, PERSON, action)
         return [cell for cell in passed if cell != target]
 
     def command(self, key: str) -> bool:

@@ -11,21 +11,17 @@ from typing import Annotated
 
 from tinkertable.core.record import Ints, i2, i4, lowest, popcount, record, rule, table
 
-from ..rules.data import SPECIALS_A_GAME
+from ..rules.board import special_allowed
+from ..rules.ends import ENDS, JOINED, OVERPASSES, cells_beside, open_lava, station_cells
 from ..rules.score import (
     BONUS,
     CENTRE,
-    ENDS,
     ERRORS,
-    JOINED,
     LONGEST_HIGHWAY,
     LONGEST_RAIL,
-    NET,
-    NETS,
-    OPEN_LAVA,
-    OVERPASSES,
-    beside,
-    every_cell,
+    NETWORK,
+    NETWORK_SIZE,
+    NETWORKS_FOUND,
     score,
 )
 from ..rules.state import ALL_DICE, EXITS, EXPANSION, NO_EXPANSION, Board, Box, State
@@ -40,7 +36,6 @@ from ..rules.tiles import (
     LAVA,
     NEIGHBOUR,
     NORTH,
-    RAIL,
     SOUTH,
     WEST,
 )
@@ -149,7 +144,7 @@ def cell_features(b: Board, k: Sketch, n: int, work: Ints) -> int:
         k.active[n] = OVERPASS_AT + lowest(cells)
         n += 1
         cells &= cells - 1
-    cells = every_cell(work, HIGHWAY) & every_cell(work, RAIL) & ~work[OVERPASSES]
+    cells = station_cells(work)
     while cells:
         k.active[n] = STATION_AT + lowest(cells)
         n += 1
@@ -166,8 +161,8 @@ def network_features(box: Box, b: Board, k: Sketch, n: int, work: Ints) -> int:
         free &= free - 1
     k.reach[LOOSE] = 0
     k.reach[UNMET] = AN_EXIT
-    for net in range(work[NETS]):
-        k.reach[net] = SIZE_OF[work[NET + net * 3]]
+    for net in range(work[NETWORKS_FOUND]):
+        k.reach[net] = SIZE_OF[work[NETWORK + net * NETWORK_SIZE]]
     for kind in range(HIGHWAY, LAVA):
         for side in range(4):
             ends = work[ENDS + kind * 4 + side]
@@ -177,13 +172,14 @@ def network_features(box: Box, b: Board, k: Sketch, n: int, work: Ints) -> int:
                 k.near[lowest(exits_free)] |= (UNMET + 1) << 4 * side
                 exits_free &= exits_free - 1
             met = out & ends
-            hanging = ends & ~work[JOINED + kind * 4 + side] & ~beside(b.filled, side)
-            for net in range(work[NETS]):
-                cells = work[NET + net * 3 + kind]
+            hanging = ends & ~work[JOINED + kind * 4 + side] & ~cells_beside(b.filled, side)
+            for net in range(work[NETWORKS_FOUND]):
+                exits = work[NETWORK + net * NETWORK_SIZE]
+                cells = work[NETWORK + net * NETWORK_SIZE + kind]
                 mine = met & cells
                 while mine:
                     edge = BORDER_EDGE[lowest(mine) * 4 + side]
-                    k.active[n] = EXIT_SIZE + edge * (EXITS + 1) + work[NET + net * 3]
+                    k.active[n] = EXIT_SIZE + edge * (EXITS + 1) + exits
                     n += 1
                     mine &= mine - 1
                 n = end_features(hanging & cells, kind, side, net, k, n)
@@ -247,8 +243,8 @@ def count_features(s: State, b: Board, k: Sketch, n: int, work: Ints, lines: Int
     largest = 0
     second = 0
     third = 0
-    for net in range(work[NETS]):
-        size = work[NET + net * 3]
+    for net in range(work[NETWORKS_FOUND]):
+        size = work[NETWORK + net * NETWORK_SIZE]
         if size > largest:
             third = second
             second = largest
@@ -265,7 +261,7 @@ def count_features(s: State, b: Board, k: Sketch, n: int, work: Ints, lines: Int
     lava = 0
     if s.option[EXPANSION] != NO_EXPANSION:
         for side in range(4):
-            lava += popcount(work[OPEN_LAVA + side])
+            lava += popcount(open_lava(side, work))
         k.active[n] = DOT + b.dot + 1
         n += 1
     return counted(k, n, OPEN_LAVA_SIDES, lava)
@@ -289,7 +285,7 @@ def left_features(s: State, b: Board, k: Sketch, n: int) -> int:
     drawing = s.rolled == s.to_roll
     n = counted(k, n, ROUND, stage(s))
     n = counted(k, n, SPECIALS_USED, b.specials)
-    n = counted(k, n, FREE_SPECIAL, drawing and not b.special_now and b.specials < SPECIALS_A_GAME)
+    n = counted(k, n, FREE_SPECIAL, drawing and special_allowed(b))
     for kind in range(FIRST_SPECIAL, FIRST_LAVA):
         if b.special_tiles & KIND_TILES[kind]:
             k.active[n] = SPECIAL_LEFT + kind - FIRST_SPECIAL

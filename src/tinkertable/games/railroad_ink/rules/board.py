@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
+from .data import SPECIALS_A_GAME
 from .state import DICE, EMPTY, UNHIT, Board, Box, State
 from .tiles import (
     CELLS,
@@ -12,8 +13,8 @@ from .tiles import (
     FIRST_SPECIAL,
     KIND_TILES,
     NEIGHBOUR,
+    ROUTE_TILES,
     SPECIAL_TILES,
-    TILES,
 )
 
 
@@ -48,7 +49,7 @@ def draw(b: Board, cell: int, tile: int, number: int) -> None:
         if mine and other >= 0:
             b.facing[other] |= mine << 2 * (side ^ 2)
             pointed |= 1 << other
-    if tile >= TILES:
+    if tile >= ROUTE_TILES:
         b.lava |= bit
     b.front = (b.front | pointed) & ~b.filled
 
@@ -71,25 +72,25 @@ def erase(b: Board, cell: int) -> None:
 
 
 @rule
-def use(s: State, b: Board, kind: int) -> None:
-    """Cross off a special (R11), or the first undrawn die that shows this face (R7)."""
+def cross_off(s: State, b: Board, kind: int) -> None:
+    """A special is used up (R11), or the first undrawn die that shows this kind is drawn (R7)."""
     if FIRST_SPECIAL <= kind < FIRST_LAVA:
         b.special_tiles &= ~KIND_TILES[kind]
         b.specials += 1
         b.special_now = 1
         return
     die = 0
-    while s.dice[die] != throw_of(kind) or (b.drawn >> die) & 1:
+    while kind_of(s.dice[die]) != kind or (b.drawn >> die) & 1:
         die += 1
     b.drawn |= 1 << die
 
 
 @rule
-def throw_of(kind: int) -> int:
-    """What a die shows when it shows this kind: specials are on none."""
-    if kind < FIRST_LAVA:
-        return kind
-    return kind - FIRST_LAVA + FIRST_SPECIAL
+def kind_of(throw: int) -> int:
+    """The kind a route or lava die shows; specials are on none."""
+    if throw < FIRST_SPECIAL:
+        return throw
+    return throw - FIRST_SPECIAL + FIRST_LAVA
 
 
 @rule
@@ -100,3 +101,25 @@ def dice_tiles(s: State, b: Board) -> int:
         if not (b.drawn >> die) & 1:
             tiles |= KIND_TILES[s.dice[die]]
     return tiles
+
+
+@rule
+def special_allowed(b: Board) -> bool:
+    """R11: one a round, three a game."""
+    return b.special_now == 0 and specials_allowed(b) > 0
+
+
+@rule
+def specials_allowed(b: Board) -> int:
+    """R11: how many more may be used in this game."""
+    return SPECIALS_A_GAME - b.specials
+
+
+@rule
+def unused_specials(b: Board) -> int:
+    """R11: each of the six once; bit set, from the first special on."""
+    specials = 0
+    for kind in range(FIRST_SPECIAL, FIRST_LAVA):
+        if b.special_tiles & KIND_TILES[kind]:
+            specials |= 1 << (kind - FIRST_SPECIAL)
+    return specials

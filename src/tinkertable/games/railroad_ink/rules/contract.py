@@ -7,11 +7,11 @@ from tinkertable.core.offers import count, offer, pick
 from tinkertable.core.record import Ints, copy_row, lowest, rule
 from tinkertable.core.seats import NATURE, SHOWN, SILENT
 
-from .actions import DONE, PLACE, PLACE_LAVA, THROW, VOLCANO
-from .board import dice_tiles, draw, erase, new_board, use
-from .data import EXPANSION_ROUNDS, ROUNDS, SPECIALS_A_GAME
-from .lava import examine_duty, lava_met, legal_lava
-from .maximum import keeps, most
+from .actions import DONE, PLACE, THROW, cell_of, tile_of
+from .board import cross_off, dice_tiles, draw, erase, new_board, special_allowed
+from .data import EXPANSION_ROUNDS, ROUNDS
+from .drawable_dice import count_drawable, keeps_drawable
+from .lava import examine_lava_duty, lava_duty_met, legal_lava
 from .meteor import apply_meteor, legal_meteor
 from .state import (
     A_DIE,
@@ -35,7 +35,7 @@ from .state import (
     Box,
     State,
 )
-from .tiles import ALL_CELLS, FITS, KIND, LAVA_TILES, MIDDLE, TILES
+from .tiles import ALL_CELLS, FITS, KIND, MIDDLE, ROUTE_TILES
 from .tiles import VOLCANO as VOLCANO_TILE
 
 
@@ -116,7 +116,7 @@ def legal_seat(s: State, b: Board, out: Ints, work: Ints) -> int:
     while front:
         cell = lowest(front)
         tiles = FITS[b.facing[cell]] & allowed
-        n = offer(out, n, PLACE + cell * TILES, tiles)
+        n = offer(out, n, PLACE + cell * ROUTE_TILES, tiles)
         if (duty >> cell) & 1:
             due |= tiles
         front &= front - 1
@@ -125,10 +125,10 @@ def legal_seat(s: State, b: Board, out: Ints, work: Ints) -> int:
 
 @rule
 def special_tiles(b: Board) -> int:
-    """R11: one a round, three a game, each once."""
-    if b.special_now or b.specials >= SPECIALS_A_GAME:
-        return 0
-    return b.special_tiles
+    """R11: those not yet used, if one may be drawn now."""
+    if special_allowed(b):
+        return b.special_tiles
+    return 0
 
 
 @rule
@@ -145,7 +145,7 @@ def legal_rest(s: State, b: Board, routes_met: bool, out: Ints, n: int) -> int:
     lava = s.option[EXPANSION] == WITH_LAVA
     if lava:
         n = legal_lava(s, b, out, n)
-    if routes_met and (not lava or lava_met(b)):
+    if routes_met and (not lava or lava_duty_met(b)):
         n = offer(out, n, DONE, 1)
     return n
 
@@ -157,7 +157,7 @@ def legal_maximum(s: State, b: Board, out: Ints, work: Ints) -> int:
     dice = dice_tiles(s, b)
     specials = special_tiles(b)
     duty = duty_cells(s, b)
-    due = most(s, b, undrawn, duty, work)
+    due = count_drawable(s, b, undrawn, duty, work)
     n = 0
     front = b.front
     while front:
@@ -165,11 +165,12 @@ def legal_maximum(s: State, b: Board, out: Ints, work: Ints) -> int:
         tiles = FITS[b.facing[cell]] & specials
         todo = FITS[b.facing[cell]] & dice
         while todo:
-            bit = todo & -todo
-            if not (duty >> cell) & 1 or keeps(s, b, undrawn, duty, cell, lowest(todo), due, work):
-                tiles |= bit
+            tile = lowest(todo)
+            optional = not (duty >> cell) & 1  # R31
+            if optional or keeps_drawable(s, b, undrawn, duty, cell, tile, due, work):
+                tiles |= 1 << tile
             todo &= todo - 1
-        n = offer(out, n, PLACE + cell * TILES, tiles)
+        n = offer(out, n, PLACE + cell * ROUTE_TILES, tiles)
         front &= front - 1
     return legal_rest(s, b, due == 0, out, n)
 
@@ -197,7 +198,7 @@ def apply_throw(s: State, throw: int) -> None:
 def start_drawing(s: State, b: Board) -> None:
     """What the roll alone decides about a board; `hide` says it again of what all saw."""
     if s.option[EXPANSION] == WITH_LAVA:
-        examine_duty(s, b)
+        examine_lava_duty(s, b)
 
 
 @rule
@@ -215,22 +216,15 @@ def apply_seat(s: State, b: Board, action: int) -> None:
     if action < PLACE:
         apply_meteor(s, b, action)
         return
-    if action < PLACE_LAVA:
-        cell = (action - PLACE) // TILES
-        tile = (action - PLACE) % TILES
-    elif action < VOLCANO:
-        cell = (action - PLACE_LAVA) // LAVA_TILES
-        tile = (action - PLACE_LAVA) % LAVA_TILES + TILES
-        if (b.filled >> cell) & 1:  # R40
-            erase(b, cell)
-    else:
-        cell = action - VOLCANO
-        tile = VOLCANO_TILE
+    cell = cell_of(action)
+    tile = tile_of(action)
+    if (b.filled >> cell) & 1:  # R40
+        erase(b, cell)
     draw(b, cell, tile, s.round_now)  # R13
     if tile != VOLCANO_TILE:
-        use(s, b, KIND[tile])
+        cross_off(s, b, KIND[tile])
     if s.option[EXPANSION] == WITH_LAVA:  # R38
-        examine_duty(s, b)
+        examine_lava_duty(s, b)
 
 
 @rule

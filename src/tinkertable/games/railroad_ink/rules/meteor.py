@@ -6,32 +6,22 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
 from .actions import METEOR, METEOR_TO, SKIP
-from .board import erase, use
-from .data import SPECIALS_A_GAME
+from .board import cross_off, erase, specials_allowed, unused_specials
 from .state import AIM, ANY_WAY, BOTH, DICE, FLY, SKIP_COUNTS, UNHIT, Board, State
-from .tiles import FIRST_LAVA, FIRST_SPECIAL, KIND_TILES, MIDDLE, NEIGHBOUR, SIDES
+from .tiles import FIRST_SPECIAL, KIND_TILES, MIDDLE, NEIGHBOUR, SIDES
 
-WAYS = (1 << len(SIDES)) - 1
+EVERY_SIDE = (1 << len(SIDES)) - 1
 
 
 @rule
 def legal_meteor(s: State, b: Board, out: Ints) -> int:
     if s.dice[DICE] == ANY_WAY:  # R23
-        n = offer(out, 0, METEOR_TO, WAYS)
+        n = offer(out, 0, METEOR_TO, EVERY_SIDE)
     else:
         n = offer(out, 0, METEOR, 1)
-    if s.option[SKIP_COUNTS] == BOTH and b.specials >= SPECIALS_A_GAME:  # R25
+    if s.option[SKIP_COUNTS] == BOTH and specials_allowed(b) == 0:  # R25
         return n
     return offer(out, n, SKIP, unused_specials(b))
-
-
-@rule
-def unused_specials(b: Board) -> int:
-    specials = 0
-    for kind in range(FIRST_SPECIAL, FIRST_LAVA):
-        if b.special_tiles & KIND_TILES[kind]:
-            specials |= 1 << (kind - FIRST_SPECIAL)
-    return specials
 
 
 @rule
@@ -39,33 +29,62 @@ def apply_meteor(s: State, b: Board, action: int) -> None:
     b.struck = 1
     if action >= SKIP:
         skip(s, b, FIRST_SPECIAL + action - SKIP)
-    elif action == METEOR:
-        strike(b, target(b, s.dice[DICE] - AIM, s.dice[DICE + 1] - FLY + 1))
     else:
-        strike(b, target(b, action - METEOR_TO, s.dice[DICE + 1] - FLY + 1))
+        strike(b, target(b, direction(s, action), distance(s)))
 
 
 @rule
 def skip(s: State, b: Board, special: int) -> None:
     """R25: the special is gone; with `both` also as this round's and as one of the three."""
     if s.option[SKIP_COUNTS] == BOTH:
-        use(s, b, special)
+        cross_off(s, b, special)
     else:
         b.special_tiles &= ~KIND_TILES[special]
 
 
 @rule
-def target(b: Board, side: int, distance: int) -> int:
-    """R22, R26, R27: fly, bounce at the border, go on while the cell holds a crater."""
-    cell = MIDDLE
-    if b.dot != UNHIT:
-        cell = b.dot
-    while distance > 0 or (b.craters >> cell) & 1:
-        if NEIGHBOUR[cell * 4 + side] < 0:
-            side ^= 2
-        cell = NEIGHBOUR[cell * 4 + side]
-        distance -= 1
-    return cell
+def direction(s: State, action: int) -> int:
+    """The side a hit flies to: what the die shows, or what the seat chose (R23)."""
+    if action == METEOR:
+        return s.dice[DICE] - AIM
+    return action - METEOR_TO
+
+
+@rule
+def distance(s: State) -> int:
+    return s.dice[DICE + 1] - FLY + 1
+
+
+@rule
+def target(b: Board, side: int, cells: int) -> int:
+    """R22: the cell that is hit, so many cells away."""
+    heading = start_cell(b) * 4 + side
+    while flies_on(b, heading // 4, cells):
+        heading = fly(heading)
+        cells -= 1
+    return heading // 4
+
+
+@rule
+def start_cell(b: Board) -> int:
+    """R22: where the meteor flies from."""
+    if b.dot == UNHIT:
+        return MIDDLE
+    return b.dot
+
+
+@rule
+def flies_on(b: Board, cell: int, cells: int) -> bool:
+    """R27: it has so many cells to go, or there is a crater where it should strike."""
+    return cells > 0 or (b.craters >> cell) & 1 == 1
+
+
+@rule
+def fly(heading: int) -> int:
+    """R26: one cell on; at the border it turns round. A heading is cell * 4 + side."""
+    if NEIGHBOUR[heading] < 0:
+        heading ^= 2
+    return NEIGHBOUR[heading] * 4 + heading % 4
 
 
 @rule

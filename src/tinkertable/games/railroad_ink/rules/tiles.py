@@ -27,9 +27,9 @@ def code_of(sides: str) -> int:
     return sum(LETTERS.index(letter) << 2 * side for side, letter in enumerate(sides[:4]))
 
 
-def turns(drawing: str) -> list[str]:
+def drawings_of(face: str) -> list[str]:
     """R2: the distinct drawings a face may be turned and mirrored into."""
-    sides, mark = drawing[:4], drawing[4:]
+    sides, mark = face[:4], face[4:]
     mirrored = sides[0] + sides[:0:-1]
     found: list[str] = []
     for shape in (sides, mirrored):
@@ -47,17 +47,17 @@ FIRST_SPECIAL = len(FACES)
 FIRST_LAVA = FIRST_SPECIAL + len(data.SPECIALS)
 OVERPASS = KINDS.index("HRHRx")
 
-DRAWINGS = tuple(drawing for kind in KINDS for drawing in turns(kind))
-_kind_of = [kind for kind, face in enumerate(KINDS) for _ in turns(face)]
+DRAWINGS = tuple(drawing for kind in KINDS for drawing in drawings_of(kind))
+_kind_of = [kind for kind, face in enumerate(KINDS) for _ in drawings_of(face)]
 _code = [code_of(drawing) for drawing in DRAWINGS]
-TILES = _kind_of.index(FIRST_LAVA)  # routes: dice and specials
+ROUTE_TILES = _kind_of.index(FIRST_LAVA)  # routes: dice and specials
 VOLCANO = DRAWINGS.index(data.VOLCANO)
-LAVA_TILES = VOLCANO - TILES
+LAVA_TILES = VOLCANO - ROUTE_TILES
 
 
 def _tile_set(kind: int) -> int:
     """The tiles of a kind as bits: routes count from tile 0, lava from the first lava tile."""
-    first = TILES if kind >= FIRST_LAVA else 0
+    first = ROUTE_TILES if kind >= FIRST_LAVA else 0
     return sum(1 << tile - first for tile, k in enumerate(_kind_of) if k == kind)
 
 
@@ -78,31 +78,38 @@ for _by_kind in _SHOWING:
     _WITH_ROUTE |= _by_kind[HIGHWAY] | _by_kind[RAIL]
 
 
+def clash(mine: int, theirs: int) -> bool:
+    """R9: a highway side never meets a rail side; lava never clashes (R36)."""
+    return {mine, theirs} == {HIGHWAY, RAIL}
+
+
 def _meeting(facing: int) -> tuple[int, int, int]:
-    """Drawings that join by a route, by lava, or clash (R9) there; lava never clashes (R36)."""
-    route = lava = clash = 0
+    """Drawings that join by a route, by lava, or clash there."""
+    route = lava = clashing = 0
     for side in range(4):
         theirs = facing >> 2 * side & 3
         if theirs == LAVA:
             lava |= _SHOWING[side][LAVA]
         elif theirs != NOTHING:
             route |= _SHOWING[side][theirs]
-            clash |= _SHOWING[side][RAIL if theirs == HIGHWAY else HIGHWAY]
-    return route, lava, clash
+        for mine, drawings in enumerate(_SHOWING[side]):
+            if clash(mine, theirs):
+                clashing |= drawings
+    return route, lava, clashing
 
 
 def _fits(facing: int) -> int:
     """R8, R9: the routes that join something and clash with nothing."""
-    route, _, clash = _meeting(facing)
-    return route & ~clash & ((1 << TILES) - 1)
+    route, _, clashing = _meeting(facing)
+    return route & ~clashing & ((1 << ROUTE_TILES) - 1)
 
 
 def _lava_fits(facing: int, routes_joined: bool) -> int:
     """R34, R35: the lava that joins lava; with `routes_joined` its route must join as well."""
-    route, lava, clash = _meeting(facing)
+    route, lava, clashing = _meeting(facing)
     if routes_joined:
         lava &= route | ~_WITH_ROUTE
-    return (lava & ~clash) >> TILES & ((1 << LAVA_TILES) - 1)
+    return (lava & ~clashing) >> ROUTE_TILES & ((1 << LAVA_TILES) - 1)
 
 
 _border = [

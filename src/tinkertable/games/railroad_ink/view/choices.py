@@ -7,35 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from tinkertable.core.record import part
-
-from ..rules import data
-from ..rules.actions import DONE, METEOR_TO, PLACE, PLACE_LAVA, SKIP, VOLCANO
-from ..rules.state import DICE, EMPTY
+from ..rules.actions import DONE, METEOR_TO, PLACE, SKIP, cell_of, tile_of
+from ..rules.board import kind_of, unused_specials
+from ..rules.lava import in_emergency, lava_drawn, lava_duty_met
+from ..rules.state import AIM, DICE, EMPTY, EXPANSION, WITH_LAVA, State
 from ..rules.tiles import (
     CELL_NAMES,
     CELLS,
     CODE,
-    FACES,
     FIRST_LAVA,
     FIRST_SPECIAL,
     KIND,
-    KIND_TILES,
     KINDS,
-    LAVA_TILES,
     NEIGHBOUR,
     SIDES,
-    TILES,
 )
-from ..rules.tiles import VOLCANO as VOLCANO_TILE
 
 DIE, LAVA, SPECIAL, OPENING = "die", "lava", "special", "volcano"  # groups of pieces
 OPEN, USED, STUCK = "open", "used", "stuck"  # can be drawn, has been, fits nowhere now
 KEYS = {DIE: "1234", LAVA: "56", SPECIAL: "qwerty", OPENING: "v"}
 VOLCANO_KIND = len(KINDS) - 1
-FIRST_AIM = len(FACES) + len(data.LAVA_DIE)  # throws from here on are not drawn
 
 
 @dataclass(frozen=True)
@@ -55,26 +47,24 @@ class Piece:
 class Choices:
     """The legal list of a seat, sorted; an empty one tells what the pieces have come to."""
 
-    def __init__(self, state: Any, seat: int, legal: Iterable[int]) -> None:
-        self._state = state
-        self._board = part(state, "board")[seat]
-        self._tiles = part(self._board, "tile")
-        self._drawn = int(part(self._board, "drawn"))
+    def __init__(self, s: State, seat: int, legal: Iterable[int]) -> None:
+        self._state = s
+        self._board = s.board[seat]
         self._places: dict[int, dict[int, list[int]]] = {}  # by kind and cell
         self._skips: dict[int, int] = {}  # by kind
         self.hits: dict[str, int] = {}  # by direction, or "" where there is none to choose
         self.done: int | None = None
         for action in legal:
             self._sort(action)
-        self.erases = sorted(CELL_NAMES[cell] for cell in self._lava_cells(free=False))
+        self.erases = sorted(CELL_NAMES[cell] for cell in self._erasable())
         self.pieces = [*self._dice(), *self._specials(), *self._volcano()]
 
     def _sort(self, action: int) -> None:
         if action == DONE:
             self.done = action
         elif action >= PLACE:
-            cell, tile = drawing_of(action)
-            self._places.setdefault(int(KIND[tile]), {}).setdefault(cell, []).append(action)
+            places = self._places.setdefault(KIND[tile_of(action)], {})
+            places.setdefault(cell_of(action), []).append(action)
         elif action >= SKIP:
             self._skips[FIRST_SPECIAL + action - SKIP] = action
         else:
@@ -93,56 +83,56 @@ class Choices:
     @property
     def emergency(self) -> str | None:
         """What is left to do where no lava can be drawn on a free cell."""
-        thrown = part(self._state, "dice")[DICE]
-        if not len(FACES) <= thrown < FIRST_AIM or self._drawn >> DICE:
+        s, b = self._state, self._board
+        if s.option[EXPANSION] != WITH_LAVA or s.rolled < s.to_roll or lava_drawn(b):
             return None
-        if part(self._board, "lapsed"):
+        if b.lapsed:
             return "lapsed"
-        volcano = VOLCANO_KIND in self._places
-        if not (self.erases or volcano) or self._lava_cells(free=True):
+        if not in_emergency(s, b):
             return None
         if not self.erases:
             return "volcano"
-        return "erase-or-volcano" if volcano else "erase"
+        return "erase-or-volcano" if VOLCANO_KIND in self._places else "erase"
 
-    def _lava_cells(self, *, free: bool) -> set[int]:
-        """Where the lava dice may be drawn: on free cells, or on those that are wiped for it."""
+    def _erasable(self) -> set[int]:
+        """The cells that may be wiped for a lava die."""
         return {
             cell
             for kind in range(FIRST_LAVA, VOLCANO_KIND)
             for cell in self._places.get(kind, ())
-            if (self._tiles[cell] == EMPTY) == free
+            if self._board.tile[cell] != EMPTY
         }
 
     def _dice(self) -> Iterator[Piece]:
         """The dice that are drawn; those with equal faces take their cells in reading order."""
-        cells: dict[int, list[str]] = {}
-        for die, throw in enumerate(part(self._state, "dice")):
-            if not 0 <= throw < FIRST_AIM:
+        s, cells = self._state, dict[int, list[str]]()
+        for die, throw in enumerate(s.dice):
+            if not 0 <= throw < AIM:
                 continue
             group = DIE if die < DICE else LAVA
-            kind = int(throw) if throw < len(FACES) else int(throw) - len(FACES) + FIRST_LAVA
-            where = cells.setdefault(kind, self._drawn_at(kind, part(self._state, "round_now")))
-            used = bool((self._drawn >> die) & 1)
+            kind = kind_of(throw)
+            where = cells.setdefault(kind, self._drawn_at(kind, s.round_now))
+            used = bool((self._board.drawn >> die) & 1)
             due = self._lava_due if group == LAVA else self.done is None
             cell = where.pop(0) if used and where else None
             yield self._piece((KEYS[DIE] + KEYS[LAVA])[die], kind, group, used, cell, due)
 
     def _specials(self) -> Iterator[Piece]:
-        left = int(part(self._board, "special_tiles"))
-        for kind, key in enumerate(KEYS[SPECIAL], FIRST_SPECIAL):
-            used = not left & int(KIND_TILES[kind])
+        unused = unused_specials(self._board)
+        for special, key in enumerate(KEYS[SPECIAL]):
+            kind = FIRST_SPECIAL + special
+            used = not (unused >> special) & 1
             where = self._drawn_at(kind) if used else []
             yield self._piece(key, kind, SPECIAL, used, where[0] if where else None, due=False)
 
     def _volcano(self) -> Iterator[Piece]:
         if VOLCANO_KIND in self._places:
-            due = self._lava_due and not self._lava_cells(free=True)
+            due = self._lava_due and in_emergency(self._state, self._board)
             yield self._piece(KEYS[OPENING], VOLCANO_KIND, OPENING, False, None, due)
 
     @property
     def _lava_due(self) -> bool:
-        return self.done is None and not self._drawn >> DICE and not part(self._board, "lapsed")
+        return self.done is None and not lava_duty_met(self._board)
 
     def _piece(
         self, key: str, kind: int, group: str, used: bool, cell: str | None, due: bool
@@ -156,13 +146,13 @@ class Choices:
 
     def _drawn_at(self, kind: int, number: int = 0) -> list[str]:
         """Where a kind is drawn, in round `number` or ever."""
-        rounds = part(self._board, "round_of")
+        b = self._board
         return [
             CELL_NAMES[cell]
             for cell in range(CELLS)
-            if self._tiles[cell] >= 0
-            and KIND[self._tiles[cell]] == kind
-            and number in (0, rounds[cell])
+            if b.tile[cell] != EMPTY
+            and KIND[b.tile[cell]] == kind
+            and number in (0, b.round_of[cell])
         ]
 
     def _best_first(self, actions: list[int]) -> list[int]:
@@ -170,26 +160,16 @@ class Choices:
 
     def _misfit(self, action: int) -> tuple[int, int, int, int]:
         """Many sides joined first, then few against a blank, few into the border, in order."""
-        cell, tile = drawing_of(action)
-        code, facing = int(CODE[tile]), int(part(self._board, "facing")[cell])
+        cell = cell_of(action)
+        code, facing = CODE[tile_of(action)], self._board.facing[cell]
         joined = blank = border = 0
         for side in range(4):
             mine, theirs = (code >> 2 * side) & 3, (facing >> 2 * side) & 3
-            other = int(NEIGHBOUR[cell * 4 + side])
+            other = NEIGHBOUR[cell * 4 + side]
             if mine and mine == theirs:
                 joined += 1
             elif mine and other < 0:
                 border += 1
-            elif mine and self._tiles[other] != EMPTY:
+            elif mine and self._board.tile[other] != EMPTY:
                 blank += 1
         return -joined, blank, border, action
-
-
-def drawing_of(action: int) -> tuple[int, int]:
-    """The cell and the tile of an action that draws."""
-    if action < PLACE_LAVA:
-        return divmod(action - PLACE, TILES)
-    if action < VOLCANO:
-        cell, tile = divmod(action - PLACE_LAVA, LAVA_TILES)
-        return cell, tile + TILES
-    return action - VOLCANO, VOLCANO_TILE

@@ -4,35 +4,56 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.record import part
 
-from ..rules import data
-from ..rules.state import EMPTY, UNHIT
-from ..rules.tiles import CELL_NAMES, CELLS, DRAWINGS, SIDES, TILES
+from ..rules.board import draw, new_board
+from ..rules.state import EMPTY, UNHIT, Board, Box
+from ..rules.tiles import CELL_NAMES, CODE, DRAWINGS, NEIGHBOUR, clash
 
 CELL = re.compile(r"([A-G][1-7])(\*|o|[HRL.]{4}x?)")
-OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def board_text(board: Any) -> str:
-    """A board record in notation, cells in reading order."""
+class Words(NamedTuple):
+    """What the words of a board's text say."""
+
+    tiles: dict[int, int]  # by cell, in the order of the words
+    craters: set[int]
+    dot: int
+
+
+def cell_names(cells: int) -> tuple[str, ...]:
+    """The names of a bit set of cells, in reading order."""
+    return tuple(name for cell, name in enumerate(CELL_NAMES) if (cells >> cell) & 1)
+
+
+def board_text(b: Board) -> str:
+    """A board in notation, cells in reading order."""
     words = []
-    tiles, craters, dot = part(board, "tile"), int(part(board, "craters")), int(part(board, "dot"))
     for cell, name in enumerate(CELL_NAMES):
-        if tiles[cell] != EMPTY:
-            words.append(name + DRAWINGS[tiles[cell]])
-        if (craters >> cell) & 1:
+        if b.tile[cell] != EMPTY:
+            words.append(name + DRAWINGS[b.tile[cell]])
+        if (b.craters >> cell) & 1:
             words.append(name + "*")
-        if dot == cell:
+        if b.dot == cell:
             words.append(name + "o")
     return " ".join(words)
 
 
-def parse_board(text: str) -> tuple[dict[int, int], set[int], int]:
-    """Tiles by cell, craters and the dot of a board given as text."""
+def read_board(box: Box, b: Board, text: str, expansion: str) -> None:
+    """Draw a board that is given as text."""
+    words = _parse(text)
+    new_board(box, b)
+    for cell, tile in words.tiles.items():
+        draw(b, cell, tile, 0)
+    b.craters = sum(1 << cell for cell in words.craters)
+    b.dot = words.dot
+    _check_clashes(b, words.tiles)
+    _check_expansion(b, expansion)
+
+
+def _parse(text: str) -> Words:
     tiles: dict[int, int] = {}
     craters: set[int] = set()
     dot = UNHIT
@@ -54,49 +75,24 @@ def parse_board(text: str) -> tuple[dict[int, int], set[int], int]:
             tiles[cell] = DRAWINGS.index(what)
         else:
             raise InputError(f"expected a drawing of the game in {match[1]}, got {shown(what)}")
-    _check_clashes(tiles)
-    return tiles, craters, dot
+    return Words(tiles, craters, dot)
 
 
-def _check_clashes(tiles: Mapping[int, int]) -> None:
-    """R9: no highway side may meet a rail side, at a neighbour or at an exit."""
+def _check_clashes(b: Board, tiles: Mapping[int, int]) -> None:
     for cell, tile in tiles.items():
-        name = CELL_NAMES[cell]
-        for side, mine in zip(SIDES, DRAWINGS[tile], strict=False):
-            theirs, where = _facing(tiles, name, side)
-            if {mine, theirs} == {"H", "R"}:
-                raise InputError(f"a highway meets a rail between {name} and {where}")
+        for side in range(4):
+            if clash(CODE[tile] >> 2 * side & 3, b.facing[cell] >> 2 * side & 3):
+                other = NEIGHBOUR[cell * 4 + side]
+                where = "its exit" if other < 0 else CELL_NAMES[other]
+                raise InputError(f"a highway meets a rail between {CELL_NAMES[cell]} and {where}")
 
 
-def _facing(tiles: Mapping[int, int], name: str, side: str) -> tuple[str, str]:
-    """What the neighbour or the exit on that side shows towards the cell, and its name."""
-    row = data.ROWS.index(name[0]) + {"N": -1, "S": 1}.get(side, 0)
-    column = data.COLUMNS.index(name[1]) + {"W": -1, "E": 1}.get(side, 0)
-    if 0 <= row < len(data.ROWS) and 0 <= column < len(data.COLUMNS):
-        other = row * len(data.COLUMNS) + column
-        if other not in tiles:
-            return ".", ""
-        return DRAWINGS[tiles[other]][SIDES.index(OPPOSITE[side])], CELL_NAMES[other]
-    place = name[1] if side in "NS" else name[0]
-    return data.EXITS[side].get(place, "."), "its exit"
-
-
-def board_values(text: str, expansion: str) -> dict[str, Any]:
-    """The fields of a board record that scoring reads, for a board given as text."""
-    tiles, craters, dot = parse_board(text)
-    lava = {cell for cell, tile in tiles.items() if tile >= TILES}
-    found = {"meteor": craters | ({dot} - {UNHIT}), "lava": lava}
-    for wanted, cells in found.items():
+def _check_expansion(b: Board, expansion: str) -> None:
+    of_meteor = b.craters | (1 << b.dot if b.dot != UNHIT else 0)
+    for wanted, cells in (("meteor", of_meteor), ("lava", b.lava)):
         if cells and expansion != wanted:
-            where = CELL_NAMES[min(cells)]
+            where = cell_names(cells)[0]
             raise InputError(f"what is in {where} needs the option expansion={wanted}")
-    return {
-        "filled": sum(1 << cell for cell in tiles),
-        "lava": sum(1 << cell for cell in lava),
-        "craters": sum(1 << cell for cell in craters),
-        "dot": dot,
-        "tile": [tiles.get(cell, EMPTY) for cell in range(CELLS)],
-    }
 
 
 def implied_expansion(text: str) -> str:

@@ -6,32 +6,34 @@ rest and from the legal list.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE, members
 
 from ..rules import data
 from ..rules.actions import CODEC
-from ..rules.state import DICE, EMPTY, UNHIT, UNROLLED
-from ..rules.tiles import CELL_NAMES, CODE, FIRST_SPECIAL, KIND_TILES, LETTERS, SIDES
+from ..rules.board import specials_allowed, unused_specials
+from ..rules.meteor import direction, start_cell
+from ..rules.state import ALL_DICE, EMPTY, UNROLLED, Board, Box, State
+from ..rules.tiles import CELL_NAMES, CODE, LETTERS, SIDES
+from .board_score import score_board
 from .choices import Choices, Piece
-from .marks import marks
-from .meteor import flight
-from .notation import board_text
+from .flight import trace_flight
+from .notation import board_text, cell_names
 
 
 def view(position: Position, viewer: int) -> dict[str, Any]:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
-    s = position.state
+    s: State = position.state
+    box: Box = position.box[0]
     acting = position.acting()
-    exits = _exits(position)
-    dice = [int(throw) for throw in part(s, "dice") if throw != UNROLLED]
+    exits = _exits(box)
     return {
-        "round": min(int(part(s, "round_now")), int(part(s, "rounds"))),
-        "rounds": int(part(s, "rounds")),
-        "dice": [CODEC.text(throw).split(" ", 1)[1] for throw in dice],
+        "round": min(s.round_now, s.rounds),
+        "rounds": s.rounds,
+        "dice": [CODEC.text(throw).split(" ", 1)[1] for throw in s.dice if throw != UNROLLED],
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(acting)],
         "boards": [_board(position, seat) for seat in range(position.seats)],
         "you": viewer + 1 if viewer >= 0 else None,
@@ -39,7 +41,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "field": {
             "rows": data.ROWS,
             "columns": data.COLUMNS,
-            "centre": _names(int(part(position.box[0], "centre"))),
+            "centre": list(cell_names(box.centre)),
             "exits": exits,
             "middle": data.MIDDLE,
             "expansion": position.options["expansion"],
@@ -50,80 +52,67 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
 
 
 def _board(position: Position, seat: int) -> dict[str, Any]:
-    b = part(position.state, "board")[seat]
-    left = int(part(b, "special_tiles"))
-    rounds = part(b, "round_of")
-    drawn = int(part(b, "drawn"))
+    b: Board = position.state.board[seat]
+    unused = unused_specials(b)
     return {
         "board": board_text(b),
-        "rounds": {name: int(rounds[cell]) for cell, name in enumerate(CELL_NAMES) if rounds[cell]},
-        "drawn": [die for die in range(DICE + 2) if (drawn >> die) & 1],
-        "specials_left": [
-            special
-            for i, special in enumerate(data.SPECIALS)
-            if left & int(KIND_TILES[FIRST_SPECIAL + i])
-        ],
-        "specials_used": int(part(b, "specials")),
-        "special_now": bool(part(b, "special_now")),
-        "score": dict(marks(position, seat)["score"]),
+        "rounds": {name: n for name, n in zip(CELL_NAMES, b.round_of, strict=True) if n},
+        "drawn": [die for die in range(ALL_DICE) if (b.drawn >> die) & 1],
+        "specials_left": [name for i, name in enumerate(data.SPECIALS) if (unused >> i) & 1],
+        "specials_used": b.specials,
+        "special_now": bool(b.special_now),
+        "score": dict(score_board(position, seat).points),
     }
 
 
-def _names(cells: int) -> list[str]:
-    return [name for cell, name in enumerate(CELL_NAMES) if (cells >> cell) & 1]
-
-
-def _exits(position: Position) -> dict[str, str]:
+def _exits(box: Box) -> dict[str, str]:
     """By end, such as A2N: what leaves the board there."""
-    facing = part(position.box[0], "facing")
     return {
-        CELL_NAMES[cell] + side: LETTERS[(int(shown) >> 2 * i) & 3]
-        for cell, shown in enumerate(facing)
+        CELL_NAMES[cell] + side: LETTERS[(shown >> 2 * i) & 3]
+        for cell, shown in enumerate(box.facing)
         if shown
         for i, side in enumerate(SIDES)
-        if (int(shown) >> 2 * i) & 3
+        if (shown >> 2 * i) & 3
     }
 
 
 def _marks(position: Position, seat: int, acting: int, exits: dict[str, str]) -> dict[str, Any]:
-    """What is wet, which exits are joined, and what scoring finds."""
-    s = position.state
-    b = part(s, "board")[seat]
-    tiles, rounds, now = part(b, "tile"), part(b, "round_of"), part(s, "round_now")
-    fresh = (acting >> seat) & 1
-    found = marks(position, seat)
+    """What is wet, at which exits something is drawn, and what scoring finds."""
+    s: State = position.state
+    b = s.board[seat]
+    drawing = (acting >> seat) & 1
+    fresh = [cell for cell, number in enumerate(b.round_of) if number == s.round_now]
+    found = score_board(position, seat)
     return {
-        "wet": [name for cell, name in enumerate(CELL_NAMES) if fresh and rounds[cell] == now],
-        "joined": [end for end in exits if _shows(tiles, end)],
-        "ends": found["ends"],
-        "mouths": found["mouths"],
-        "hits": found["hits"],
-        "lakes": found["lakes"],
+        "wet": [CELL_NAMES[cell] for cell in fresh if drawing],
+        "joined": [end for end in exits if _drawn_at(b, end)],
+        "ends": list(found.open_routes),
+        "mouths": sorted(found.open_lava),
+        "hits": list(found.crater_ends),
+        "lakes": [{"cells": lake.cells, "closed": lake.closed} for lake in found.lakes],
     }
 
 
-def _shows(tiles: Any, end: str) -> bool:
-    tile = tiles[CELL_NAMES.index(end[:-1])]
-    return bool(tile != EMPTY and (int(CODE[tile]) >> 2 * SIDES.index(end[-1])) & 3)
+def _drawn_at(b: Board, end: str) -> bool:
+    """Does the drawing in the cell show anything on that side?"""
+    tile = b.tile[CELL_NAMES.index(end[:-1])]
+    return tile != EMPTY and (CODE[tile] >> 2 * SIDES.index(end[-1])) & 3 != 0
 
 
 def _choices(position: Position, seat: int) -> dict[str, Any]:
     """The viewer's legal list, sorted into what can be picked."""
-    found = Choices(position.state, seat, position.legal(seat))
+    s: State = position.state
+    found = Choices(s, seat, position.legal(seat))
     why_not = found.why_not
     return {
         "pieces": [_piece(piece) for piece in found.pieces],
-        "meteor": _meteor(position, seat, found.hits) if found.hits else None,
+        "meteor": _meteor(s, seat, found.hits.values()) if found.hits else None,
         "done": found.done is not None,
         "why_not": {"code": why_not[0], "n": why_not[1]} if why_not else None,
         "erases": found.erases,
         "emergency": found.emergency,
-        "specials_left": max(0, data.SPECIALS_A_GAME - _specials(position, seat)),
+        "specials_left": specials_allowed(s.board[seat]),
     }
-
-
-def _specials(position: Position, seat: int) -> int:
-    return int(part(part(position.state, "board")[seat], "specials"))
 
 
 def _piece(piece: Piece) -> dict[str, Any]:
@@ -142,12 +131,11 @@ def _piece(piece: Piece) -> dict[str, Any]:
     }
 
 
-def _meteor(position: Position, seat: int, hits: dict[str, int]) -> dict[str, Any]:
+def _meteor(s: State, seat: int, hits: Iterable[int]) -> dict[str, Any]:
     """Where it flies from, and by move the cells it passes and the one it strikes."""
-    dot = int(part(part(position.state, "board")[seat], "dot"))
     ways = []
-    for side, action in hits.items():
-        *path, target = flight(position, action, seat)
-        side = side or CODEC.text(int(part(position.state, "dice")[DICE])).split()[1]
+    for action in hits:
+        *path, target = trace_flight(s, seat, action)
+        side = SIDES[direction(s, action)]
         ways.append({"move": CODEC.text(action), "side": side, "path": path, "target": target})
-    return {"from": data.MIDDLE if dot == UNHIT else CELL_NAMES[dot], "ways": ways}
+    return {"from": CELL_NAMES[start_cell(s.board[seat])], "ways": ways}

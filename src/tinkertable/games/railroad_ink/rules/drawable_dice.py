@@ -30,9 +30,9 @@ WORK = TILE + DICE
 
 
 @rule
-def most(s: State, b: Board, dice: int, free: int, work: Ints) -> int:
+def count_drawable(s: State, b: Board, dice: int, free: int, work: Ints) -> int:
     """How many of a set of dice some order draws on the free cells."""
-    load(b, free, work)
+    load_board(b, free, work)
     for size in range(popcount(dice), 0, -1):
         if can_draw(s, dice, size, work):
             return size
@@ -40,13 +40,13 @@ def most(s: State, b: Board, dice: int, free: int, work: Ints) -> int:
 
 
 @rule
-def keeps(
-    s: State, b: Board, dice: int, free: int, cell: int, tile: int, most_now: int, work: Ints
+def keeps_drawable(
+    s: State, b: Board, dice: int, free: int, cell: int, tile: int, drawable: int, work: Ints
 ) -> bool:
     """Once this tile is drawn, can as many dice be drawn in all as before?"""
-    load(b, free, work)
-    put(cell, tile, work)
-    return can_draw(s, dice & ~(1 << die_of(s, dice, KIND[tile])), most_now - 1, work)
+    load_board(b, free, work)
+    try_tile(cell, tile, work)
+    return can_draw(s, dice & ~(1 << die_of(s, dice, KIND[tile])), drawable - 1, work)
 
 
 @rule
@@ -58,7 +58,7 @@ def die_of(s: State, dice: int, kind: int) -> int:
 
 
 @rule
-def load(b: Board, free: int, work: Ints) -> None:
+def load_board(b: Board, free: int, work: Ints) -> None:
     for cell in range(CELLS):
         work[FACING + cell] = b.facing[cell]
     work[FILLED] = ALL_CELLS & ~free
@@ -88,7 +88,7 @@ def can_draw_all(s: State, dice: int, work: Ints) -> bool:
             if level >= 0:
                 take_back(level, work)
             continue
-        put(work[CELL + level], work[TILE + level], work)
+        try_tile(work[CELL + level], work[TILE + level], work)
         left = work[LEFT + level] & ~(1 << work[DIE + level])
         if left == 0:
             while level >= 0:
@@ -190,7 +190,7 @@ def next_helper(level: int, work: Ints) -> int:
 
 
 @rule
-def put(cell: int, tile: int, work: Ints) -> None:
+def try_tile(cell: int, tile: int, work: Ints) -> None:
     work[FILLED] |= 1 << cell
     code = CODE[tile]
     for side in range(4):
