@@ -15,8 +15,8 @@ from tinkertable.games.railroad_ink.rules.tiles import (
     CODE,
     FIRST_LAVA,
     FIRST_SPECIAL,
-    KIND,
-    KIND_TILES,
+    SHAPE,
+    SHAPE_TILES,
 )
 
 from .railroad_ink import walk
@@ -28,13 +28,13 @@ def moved_tile(symmetry: int, tile: int) -> int:
     """Same sides, and joined or not as before: only the overpass has a twin with its sides."""
     code = moved_code(symmetry, CODE[tile])
     kinds = [t for t in range(len(CODE)) if CODE[t] == code]
-    overpass = KIND[tile] < FIRST_SPECIAL
-    return next(t for t in kinds if len(kinds) == 1 or (KIND[t] < FIRST_SPECIAL) == overpass)
+    overpass = SHAPE[tile] < FIRST_SPECIAL
+    return next(t for t in kinds if len(kinds) == 1 or (SHAPE[t] < FIRST_SPECIAL) == overpass)
 
 
 def moved_face(symmetry: int, kind: int) -> int:
-    first = (KIND_TILES[kind] & -KIND_TILES[kind]).bit_length() - 1
-    return KIND[moved_tile(symmetry, first)]
+    first = (SHAPE_TILES[kind] & -SHAPE_TILES[kind]).bit_length() - 1
+    return SHAPE[moved_tile(symmetry, first)]
 
 
 def moved(position: Position, symmetry: int) -> Position:
@@ -45,8 +45,8 @@ def moved(position: Position, symmetry: int) -> Position:
         if tile >= 0:
             draw(new, moved_cell(symmetry, cell), moved_tile(symmetry, tile), 1)
     new.specials, new.special_now, new.drawn = old.specials, old.special_now, old.drawn
-    left = [k for k in range(FIRST_SPECIAL, FIRST_LAVA) if old.special_tiles & KIND_TILES[k]]
-    new.special_tiles = sum(KIND_TILES[moved_face(symmetry, kind)] for kind in left)
+    left = [k for k in range(FIRST_SPECIAL, FIRST_LAVA) if old.special_tiles & SHAPE_TILES[k]]
+    new.special_tiles = sum(SHAPE_TILES[moved_face(symmetry, kind)] for kind in left)
     twin.state.dice[:4] = [moved_face(symmetry, face) for face in position.state.dice[:4]]
     return twin
 

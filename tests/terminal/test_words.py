@@ -10,7 +10,7 @@ import pytest
 
 from tinkertable import terminal
 from tinkertable.games import load
-from tinkertable.games.railroad_ink.rules.tiles import KINDS
+from tinkertable.games.railroad_ink.rules.tiles import SHAPES
 from tinkertable.terminal.words import FORMS, LANGUAGES, Words, catalogue, form
 
 HERE = Path(terminal.__file__).parent
@@ -52,7 +52,7 @@ def test_every_key_in_the_code_is_in_the_catalogue(lang: str) -> None:
     }
     own = re.findall(r'self\.say\(\s*"([a-z-]+)"', SOURCES[-1].read_text(encoding="utf-8"))
     used |= {f"railroad-ink/{key}" for key in own}
-    used |= {f"railroad-ink/kind/{kind}" for kind in KINDS}
+    used |= {f"railroad-ink/kind/{kind}" for kind in SHAPES}
     game = load("railroad-ink")
     used |= {f"railroad-ink/{part}/{line}" for part in ("line", "short") for line in game.lines}
     used |= {f"railroad-ink/title/{value}" for value in game.options["expansion"]}

@@ -14,7 +14,7 @@ from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.actions import CODEC
 from tinkertable.games.railroad_ink.rules.board import specials_allowed
 from tinkertable.games.railroad_ink.rules.state import EMPTY, Board
-from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, KINDS
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, SHAPES
 from tinkertable.games.railroad_ink.view.board_score import score_board
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from tinkertable.games.railroad_ink.view.flight import trace_flight
@@ -50,7 +50,7 @@ def cells_of(b: Board) -> dict[str, Cell]:
 def pieces_of(now: Snapshot, choices: Choices) -> list[Piece]:
     """Everything that can be chosen, in the order of the keys."""
     pieces = [
-        Piece(p.key, p.kind, p.state, _tuples(p.places), action=p.skip, due=p.due)
+        Piece(p.key, p.shape, p.state, _tuples(p.places), action=p.skip, due=p.due)
         for p in choices.pieces
     ]
     if choices.hits:
@@ -108,7 +108,7 @@ class RailroadInkWidget(BoardWidget):
 
     def trays(self) -> list[tuple[str, Canvas]]:
         board, chosen = self._view["boards"][self.shown], self.hand.chosen
-        shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in KINDS]
+        shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in SHAPES]
         dice = [pair for pair in shown if pair[0].key not in KEYS[SPECIAL]]
         specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
         dice += self._meteor_dice()
@@ -124,7 +124,7 @@ class RailroadInkWidget(BoardWidget):
         hits = {p.key: p.places for p in self.hand.pieces}.get(METEOR_KEY, {})
         found = []
         for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(KEYS[DIE]) :], strict=False):
-            if die not in KINDS:
+            if die not in SHAPES:
                 picture, sign = Canvas(*SMALLEST), SIGNS.get(die, die)
                 picture.put((picture.width - len(sign)) // 2, 1, sign, "bold red")
                 state = USED if key == METEOR_KEY and not hits else OPEN

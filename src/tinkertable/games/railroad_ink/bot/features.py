@@ -32,10 +32,10 @@ from ..rules.tiles import (
     FIRST_LAVA,
     FIRST_SPECIAL,
     HIGHWAY,
-    KIND_TILES,
     LAVA,
     NEIGHBOUR,
     NORTH,
+    SHAPE_TILES,
     SOUTH,
     WEST,
 )
@@ -286,9 +286,9 @@ def left_features(s: State, b: Board, k: Sketch, n: int) -> int:
     n = counted(k, n, ROUND, stage(s))
     n = counted(k, n, SPECIALS_USED, b.specials)
     n = counted(k, n, FREE_SPECIAL, drawing and special_allowed(b))
-    for kind in range(FIRST_SPECIAL, FIRST_LAVA):
-        if b.special_tiles & KIND_TILES[kind]:
-            k.active[n] = SPECIAL_LEFT + kind - FIRST_SPECIAL
+    for shape in range(FIRST_SPECIAL, FIRST_LAVA):
+        if b.special_tiles & SHAPE_TILES[shape]:
+            k.active[n] = SPECIAL_LEFT + shape - FIRST_SPECIAL
             n += 1
     if drawing:
         for die in range(ALL_DICE):

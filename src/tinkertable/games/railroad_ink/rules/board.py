@@ -11,9 +11,9 @@ from .tiles import (
     CODE,
     FIRST_LAVA,
     FIRST_SPECIAL,
-    KIND_TILES,
     NEIGHBOUR,
     ROUTE_TILES,
+    SHAPE_TILES,
     SPECIAL_TILES,
 )
 
@@ -72,22 +72,22 @@ def erase(b: Board, cell: int) -> None:
 
 
 @rule
-def cross_off(s: State, b: Board, kind: int) -> None:
-    """A special is used up (R11), or the first undrawn die that shows this kind is drawn (R7)."""
-    if FIRST_SPECIAL <= kind < FIRST_LAVA:
-        b.special_tiles &= ~KIND_TILES[kind]
+def cross_off(s: State, b: Board, shape: int) -> None:
+    """A special is used up (R11), or the first undrawn die that shows this shape is drawn (R7)."""
+    if FIRST_SPECIAL <= shape < FIRST_LAVA:
+        b.special_tiles &= ~SHAPE_TILES[shape]
         b.specials += 1
         b.special_now = 1
         return
     die = 0
-    while kind_of(s.dice[die]) != kind or (b.drawn >> die) & 1:
+    while shape_of(s.dice[die]) != shape or (b.drawn >> die) & 1:
         die += 1
     b.drawn |= 1 << die
 
 
 @rule
-def kind_of(throw: int) -> int:
-    """The kind a route or lava die shows; specials are on none."""
+def shape_of(throw: int) -> int:
+    """The shape a route or lava die shows; specials are on none."""
     if throw < FIRST_SPECIAL:
         return throw
     return throw - FIRST_SPECIAL + FIRST_LAVA
@@ -99,7 +99,7 @@ def dice_tiles(s: State, b: Board) -> int:
     tiles = 0
     for die in range(DICE):
         if not (b.drawn >> die) & 1:
-            tiles |= KIND_TILES[s.dice[die]]
+            tiles |= SHAPE_TILES[s.dice[die]]
     return tiles
 
 
@@ -119,7 +119,7 @@ def specials_allowed(b: Board) -> int:
 def unused_specials(b: Board) -> int:
     """R11: each of the six once; bit set, from the first special on."""
     specials = 0
-    for kind in range(FIRST_SPECIAL, FIRST_LAVA):
-        if b.special_tiles & KIND_TILES[kind]:
-            specials |= 1 << (kind - FIRST_SPECIAL)
+    for shape in range(FIRST_SPECIAL, FIRST_LAVA):
+        if b.special_tiles & SHAPE_TILES[shape]:
+            specials |= 1 << (shape - FIRST_SPECIAL)
     return specials

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.offers import count, offer, pick
-from tinkertable.core.record import Ints, copy_row, lowest, rule
+from tinkertable.core.record import Ints, copy_row, rule
 from tinkertable.core.seats import NATURE, SHOWN, SILENT
 
 from .actions import DONE, PLACE, THROW, cell_of, tile_of
-from .board import cross_off, dice_tiles, draw, erase, new_board, special_allowed
+from .board import cross_off, draw, erase, new_board
 from .data import EXPANSION_ROUNDS, ROUNDS
-from .drawable_dice import count_drawable, keeps_drawable
-from .lava import examine_lava_duty, lava_duty_met, legal_lava
+from .drawing import legal_maximal, legal_maximum
+from .lava import examine_lava_duty
 from .meteor import apply_meteor, legal_meteor
 from .state import (
     A_DIE,
     AIM_DIE,
     ALL_DICE,
     B_DIE,
-    CRATER_DUTY,
     DICE,
     EXPANSION,
     LAVA_DIE,
     MAXIMUM,
     MUST_PLACE,
     NO_EXPANSION,
-    OPTIONAL,
     OPTIONS,
     THROWS,
     UNROLLED,
@@ -35,7 +33,7 @@ from .state import (
     Box,
     State,
 )
-from .tiles import ALL_CELLS, FITS, KIND, MIDDLE, ROUTE_TILES
+from .tiles import MIDDLE, SHAPE
 from .tiles import VOLCANO as VOLCANO_TILE
 
 
@@ -91,7 +89,7 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
 
 @rule
 def die_type(s: State) -> int:
-    """The kind of die nature rolls next."""
+    """The type of die nature rolls next."""
     if s.rolled < DICE - 1:
         return A_DIE
     if s.rolled < DICE:
@@ -107,72 +105,7 @@ def legal_seat(s: State, b: Board, out: Ints, work: Ints) -> int:
         return legal_meteor(s, b, out)
     if s.option[MUST_PLACE] == MAXIMUM:
         return legal_maximum(s, b, out, work)
-    dice = dice_tiles(s, b)
-    allowed = dice | special_tiles(b)
-    duty = duty_cells(s, b)
-    n = 0
-    due = 0
-    front = b.front
-    while front:
-        cell = lowest(front)
-        tiles = FITS[b.facing[cell]] & allowed
-        n = offer(out, n, PLACE + cell * ROUTE_TILES, tiles)
-        if (duty >> cell) & 1:
-            due |= tiles
-        front &= front - 1
-    return legal_rest(s, b, due & dice == 0, out, n)
-
-
-@rule
-def special_tiles(b: Board) -> int:
-    """R11: those not yet used, if one may be drawn now."""
-    if special_allowed(b):
-        return b.special_tiles
-    return 0
-
-
-@rule
-def duty_cells(s: State, b: Board) -> int:
-    """The free cells where a die that fits must be drawn (R10, R31)."""
-    if s.option[CRATER_DUTY] == OPTIONAL:
-        return ALL_CELLS & ~b.filled & ~b.craters
-    return ALL_CELLS & ~b.filled
-
-
-@rule
-def legal_rest(s: State, b: Board, routes_met: bool, out: Ints, n: int) -> int:
-    """Lava and volcanoes, then `done` (R12) once every duty is met."""
-    lava = s.option[EXPANSION] == WITH_LAVA
-    if lava:
-        n = legal_lava(s, b, out, n)
-    if routes_met and (not lava or lava_duty_met(b)):
-        n = offer(out, n, DONE, 1)
-    return n
-
-
-@rule
-def legal_maximum(s: State, b: Board, out: Ints, work: Ints) -> int:
-    """R14: a die may be drawn only so that as many dice as possible still are."""
-    undrawn = ~b.drawn & ((1 << DICE) - 1)
-    dice = dice_tiles(s, b)
-    specials = special_tiles(b)
-    duty = duty_cells(s, b)
-    due = count_drawable(s, b, undrawn, duty, work)
-    n = 0
-    front = b.front
-    while front:
-        cell = lowest(front)
-        tiles = FITS[b.facing[cell]] & specials
-        todo = FITS[b.facing[cell]] & dice
-        while todo:
-            tile = lowest(todo)
-            optional = not (duty >> cell) & 1  # R31
-            if optional or keeps_drawable(s, b, undrawn, duty, cell, tile, due, work):
-                tiles |= 1 << tile
-            todo &= todo - 1
-        n = offer(out, n, PLACE + cell * ROUTE_TILES, tiles)
-        front &= front - 1
-    return legal_rest(s, b, due == 0, out, n)
+    return legal_maximal(s, b, out)
 
 
 @rule
@@ -222,7 +155,7 @@ def apply_seat(s: State, b: Board, action: int) -> None:
         erase(b, cell)
     draw(b, cell, tile, s.round_now)  # R13
     if tile != VOLCANO_TILE:
-        cross_off(s, b, KIND[tile])
+        cross_off(s, b, SHAPE[tile])
     if s.option[EXPANSION] == WITH_LAVA:  # R38
         examine_lava_duty(s, b)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
 from .state import DICE, Board, State
-from .tiles import ALL_CELLS, CELLS, CODE, FITS, KIND, KIND_TILES, NEIGHBOUR
+from .tiles import ALL_CELLS, CELLS, CODE, FITS, NEIGHBOUR, SHAPE, SHAPE_TILES
 
 # Layout of the work memory.
 FACING = 0  # [cell]: what it faces, with the dice tried so far
@@ -46,13 +46,13 @@ def keeps_drawable(
     """Once this tile is drawn, can as many dice be drawn in all as before?"""
     load_board(b, free, work)
     try_tile(cell, tile, work)
-    return can_draw(s, dice & ~(1 << die_of(s, dice, KIND[tile])), drawable - 1, work)
+    return can_draw(s, dice & ~(1 << die_of(s, dice, SHAPE[tile])), drawable - 1, work)
 
 
 @rule
-def die_of(s: State, dice: int, kind: int) -> int:
+def die_of(s: State, dice: int, shape: int) -> int:
     """The first of the dice that shows this face."""
-    while s.dice[lowest(dice)] != kind:
+    while s.dice[lowest(dice)] != shape:
         dice &= dice - 1
     return lowest(dice)
 
@@ -109,7 +109,7 @@ def start_chain(s: State, level: int, left: int, work: Ints) -> None:
     goal = lowest(left)
     rest = left
     while rest:
-        if not fits_somewhere(KIND_TILES[s.dice[lowest(rest)]], work):
+        if not fits_somewhere(SHAPE_TILES[s.dice[lowest(rest)]], work):
             goal = lowest(rest)
             rest = 0
         rest &= rest - 1
@@ -166,7 +166,7 @@ def next_try(s: State, level: int, work: Ints) -> bool:
             cell = lowest(work[TRY + level])
             work[TRY + level] &= work[TRY + level] - 1
             work[CELL + level] = cell
-            tiles = KIND_TILES[s.dice[work[DIE + level]]]
+            tiles = SHAPE_TILES[s.dice[work[DIE + level]]]
             work[TILE_SET + level] = FITS[work[FACING + cell]] & tiles
             continue
         die = next_helper(level, work)

@@ -14,11 +14,11 @@ from .tiles import (
     EAST,
     EAST_BORDER,
     HIGHWAY,
-    KIND,
     LAVA,
     NORTH,
     OVERPASS,
     RAIL,
+    SHAPE,
     SIZE,
     SOUTH,
     WEST,
@@ -50,7 +50,7 @@ def gather_ends(b: Board, work: Ints) -> None:
         work[ENDS + (code >> 2 & 3) * 4 + EAST] |= bit
         work[ENDS + (code >> 4 & 3) * 4 + SOUTH] |= bit
         work[ENDS + (code >> 6 & 3) * 4 + WEST] |= bit
-        if KIND[tile] == OVERPASS:
+        if SHAPE[tile] == OVERPASS:
             work[OVERPASSES] |= bit
     for kind in range(HIGHWAY, KINDS_OF_END):
         ends = ENDS + kind * 4

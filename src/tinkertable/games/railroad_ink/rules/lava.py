@@ -6,14 +6,14 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule
 
 from .actions import PLACE_LAVA, VOLCANO
-from .board import kind_of
+from .board import shape_of
 from .state import DICE, LAVA_ROUTES, Board, State
 from .tiles import (
     ALL_CELLS,
     EAST_BORDER,
-    KIND_TILES,
     LAVA_FITS,
     LAVA_TILES,
+    SHAPE_TILES,
     SIZE,
     WEST_BORDER,
 )
@@ -40,7 +40,7 @@ def lava_tiles(s: State, b: Board) -> int:
     tiles = 0
     for die in range(DICE, s.to_roll):
         if not (b.drawn >> die) & 1:
-            tiles |= KIND_TILES[kind_of(s.dice[die])]
+            tiles |= SHAPE_TILES[shape_of(s.dice[die])]
     return tiles
 
 

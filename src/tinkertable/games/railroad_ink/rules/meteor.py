@@ -8,7 +8,7 @@ from tinkertable.core.record import Ints, rule
 from .actions import METEOR, METEOR_TO, SKIP
 from .board import cross_off, erase, specials_allowed, unused_specials
 from .state import AIM, ANY_WAY, BOTH, DICE, FLY, SKIP_COUNTS, UNHIT, Board, State
-from .tiles import FIRST_SPECIAL, KIND_TILES, MIDDLE, NEIGHBOUR, SIDES
+from .tiles import FIRST_SPECIAL, MIDDLE, NEIGHBOUR, SHAPE_TILES, SIDES
 
 EVERY_SIDE = (1 << len(SIDES)) - 1
 
@@ -39,7 +39,7 @@ def skip(s: State, b: Board, special: int) -> None:
     if s.option[SKIP_COUNTS] == BOTH:
         cross_off(s, b, special)
     else:
-        b.special_tiles &= ~KIND_TILES[special]
+        b.special_tiles &= ~SHAPE_TILES[special]
 
 
 @rule

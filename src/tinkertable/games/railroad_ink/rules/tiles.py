@@ -32,33 +32,33 @@ def drawings_of(face: str) -> list[str]:
     sides, mark = face[:4], face[4:]
     mirrored = sides[0] + sides[:0:-1]
     found: list[str] = []
-    for shape in (sides, mirrored):
+    for way in (sides, mirrored):
         for quarter in range(4):
-            turned = shape[-quarter:] + shape[:-quarter] if quarter else shape
+            turned = way[-quarter:] + way[:-quarter] if quarter else way
             if turned + mark not in found:
                 found.append(turned + mark)
     return found
 
 
-# A kind is a face of a route die, a special, a face of a lava die, or the volcano.
+# A shape is a face of a route die, a special, a face of a lava die, or the volcano.
 FACES = (*data.A_DIE, *data.B_DIE)
-KINDS = (*FACES, *data.SPECIALS, *data.LAVA_DIE, data.VOLCANO)
+SHAPES = (*FACES, *data.SPECIALS, *data.LAVA_DIE, data.VOLCANO)
 FIRST_SPECIAL = len(FACES)
 FIRST_LAVA = FIRST_SPECIAL + len(data.SPECIALS)
-OVERPASS = KINDS.index("HRHRx")
+OVERPASS = SHAPES.index("HRHRx")
 
-DRAWINGS = tuple(drawing for kind in KINDS for drawing in drawings_of(kind))
-_kind_of = [kind for kind, face in enumerate(KINDS) for _ in drawings_of(face)]
+DRAWINGS = tuple(drawing for shape in SHAPES for drawing in drawings_of(shape))
+_shape_of = [shape for shape, face in enumerate(SHAPES) for _ in drawings_of(face)]
 _code = [code_of(drawing) for drawing in DRAWINGS]
-ROUTE_TILES = _kind_of.index(FIRST_LAVA)  # routes: dice and specials
+ROUTE_TILES = _shape_of.index(FIRST_LAVA)  # routes: dice and specials
 VOLCANO = DRAWINGS.index(data.VOLCANO)
 LAVA_TILES = VOLCANO - ROUTE_TILES
 
 
-def _tile_set(kind: int) -> int:
-    """The tiles of a kind as bits: routes count from tile 0, lava from the first lava tile."""
-    first = ROUTE_TILES if kind >= FIRST_LAVA else 0
-    return sum(1 << tile - first for tile, k in enumerate(_kind_of) if k == kind)
+def _tile_set(shape: int) -> int:
+    """The tiles of a shape as bits: routes count from tile 0, lava from the first lava tile."""
+    first = ROUTE_TILES if shape >= FIRST_LAVA else 0
+    return sum(1 << tile - first for tile, k in enumerate(_shape_of) if k == shape)
 
 
 def _neighbour(cell: int, side: int) -> int:
@@ -117,9 +117,9 @@ _border = [
 ]
 
 CODE = table(_code)
-KIND = table(_kind_of)
-KIND_TILES = table(_tile_set(kind) for kind in range(len(KINDS)))
-SPECIAL_TILES = sum(_tile_set(kind) for kind in range(FIRST_SPECIAL, FIRST_LAVA))
+SHAPE = table(_shape_of)
+SHAPE_TILES = table(_tile_set(shape) for shape in range(len(SHAPES)))
+SPECIAL_TILES = sum(_tile_set(shape) for shape in range(FIRST_SPECIAL, FIRST_LAVA))
 NEIGHBOUR = table(_neighbour(cell, side) for cell in range(CELLS) for side in range(4))
 FITS = table(_fits(facing) for facing in range(256))
 # [option lava_routes, facing]

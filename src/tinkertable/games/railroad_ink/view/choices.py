@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..rules.actions import DONE, METEOR_TO, PLACE, SKIP, cell_of, tile_of
-from ..rules.board import kind_of, unused_specials
+from ..rules.board import shape_of, unused_specials
 from ..rules.lava import in_emergency, lava_drawn, lava_duty_met
 from ..rules.state import AIM, DICE, EMPTY, EXPANSION, WITH_LAVA, State
 from ..rules.tiles import (
@@ -18,16 +18,16 @@ from ..rules.tiles import (
     CODE,
     FIRST_LAVA,
     FIRST_SPECIAL,
-    KIND,
-    KINDS,
     NEIGHBOUR,
+    SHAPE,
+    SHAPES,
     SIDES,
 )
 
 DIE, LAVA, SPECIAL, OPENING = "die", "lava", "special", "volcano"  # groups of pieces
 OPEN, USED, STUCK = "open", "used", "stuck"  # can be drawn, has been, fits nowhere now
 KEYS = {DIE: "1234", LAVA: "56", SPECIAL: "qwerty", OPENING: "v"}
-VOLCANO_KIND = len(KINDS) - 1
+VOLCANO_SHAPE = len(SHAPES) - 1
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Piece:
     """A die, a special or a volcano: its key, what it shows, what may be done with it."""
 
     key: str
-    kind: str
+    shape: str
     group: str
     state: str
     cell: str | None  # where it was drawn, as far as the board still shows it
@@ -50,8 +50,8 @@ class Choices:
     def __init__(self, s: State, seat: int, legal: Iterable[int]) -> None:
         self._state = s
         self._board = s.board[seat]
-        self._places: dict[int, dict[int, list[int]]] = {}  # by kind and cell
-        self._skips: dict[int, int] = {}  # by kind
+        self._places: dict[int, dict[int, list[int]]] = {}  # by shape and cell
+        self._skips: dict[int, int] = {}  # by shape
         self.hits: dict[str, int] = {}  # by direction, or "" where there is none to choose
         self.done: int | None = None
         for action in legal:
@@ -63,7 +63,7 @@ class Choices:
         if action == DONE:
             self.done = action
         elif action >= PLACE:
-            places = self._places.setdefault(KIND[tile_of(action)], {})
+            places = self._places.setdefault(SHAPE[tile_of(action)], {})
             places.setdefault(cell_of(action), []).append(action)
         elif action >= SKIP:
             self._skips[FIRST_SPECIAL + action - SKIP] = action
@@ -92,14 +92,14 @@ class Choices:
             return None
         if not self.erases:
             return "volcano"
-        return "erase-or-volcano" if VOLCANO_KIND in self._places else "erase"
+        return "erase-or-volcano" if VOLCANO_SHAPE in self._places else "erase"
 
     def _erasable(self) -> set[int]:
         """The cells that may be wiped for a lava die."""
         return {
             cell
-            for kind in range(FIRST_LAVA, VOLCANO_KIND)
-            for cell in self._places.get(kind, ())
+            for shape in range(FIRST_LAVA, VOLCANO_SHAPE)
+            for cell in self._places.get(shape, ())
             if self._board.tile[cell] != EMPTY
         }
 
@@ -110,48 +110,48 @@ class Choices:
             if not 0 <= throw < AIM:
                 continue
             group = DIE if die < DICE else LAVA
-            kind = kind_of(throw)
-            where = cells.setdefault(kind, self._drawn_at(kind, s.round_now))
+            shape = shape_of(throw)
+            where = cells.setdefault(shape, self._drawn_at(shape, s.round_now))
             used = bool((self._board.drawn >> die) & 1)
             due = self._lava_due if group == LAVA else self.done is None
             cell = where.pop(0) if used and where else None
-            yield self._piece((KEYS[DIE] + KEYS[LAVA])[die], kind, group, used, cell, due)
+            yield self._piece((KEYS[DIE] + KEYS[LAVA])[die], shape, group, used, cell, due)
 
     def _specials(self) -> Iterator[Piece]:
         unused = unused_specials(self._board)
         for special, key in enumerate(KEYS[SPECIAL]):
-            kind = FIRST_SPECIAL + special
+            shape = FIRST_SPECIAL + special
             used = not (unused >> special) & 1
-            where = self._drawn_at(kind) if used else []
-            yield self._piece(key, kind, SPECIAL, used, where[0] if where else None, due=False)
+            where = self._drawn_at(shape) if used else []
+            yield self._piece(key, shape, SPECIAL, used, where[0] if where else None, due=False)
 
     def _volcano(self) -> Iterator[Piece]:
-        if VOLCANO_KIND in self._places:
+        if VOLCANO_SHAPE in self._places:
             due = self._lava_due and in_emergency(self._state, self._board)
-            yield self._piece(KEYS[OPENING], VOLCANO_KIND, OPENING, False, None, due)
+            yield self._piece(KEYS[OPENING], VOLCANO_SHAPE, OPENING, False, None, due)
 
     @property
     def _lava_due(self) -> bool:
         return self.done is None and not lava_duty_met(self._board)
 
     def _piece(
-        self, key: str, kind: int, group: str, used: bool, cell: str | None, due: bool
+        self, key: str, shape: int, group: str, used: bool, cell: str | None, due: bool
     ) -> Piece:
-        places = {} if used else self._places.get(kind, {})
-        skip = self._skips.get(kind)
+        places = {} if used else self._places.get(shape, {})
+        skip = self._skips.get(shape)
         waits = self.hits or not (self._places or self.done is not None)
         state = USED if used else OPEN if places or waits or skip is not None else STUCK
         named = {CELL_NAMES[at]: self._best_first(actions) for at, actions in places.items()}
-        return Piece(key, KINDS[kind], group, state, cell, due and bool(places), named, skip)
+        return Piece(key, SHAPES[shape], group, state, cell, due and bool(places), named, skip)
 
-    def _drawn_at(self, kind: int, number: int = 0) -> list[str]:
-        """Where a kind is drawn, in round `number` or ever."""
+    def _drawn_at(self, shape: int, number: int = 0) -> list[str]:
+        """Where a shape is drawn, in round `number` or ever."""
         b = self._board
         return [
             CELL_NAMES[cell]
             for cell in range(CELLS)
             if b.tile[cell] != EMPTY
-            and KIND[b.tile[cell]] == kind
+            and SHAPE[b.tile[cell]] == shape
             and number in (0, b.round_of[cell])
         ]
 

@@ -118,7 +118,7 @@ def _choices(position: Position, seat: int) -> dict[str, Any]:
 def _piece(piece: Piece) -> dict[str, Any]:
     return {
         "key": piece.key,
-        "kind": piece.kind,
+        "kind": piece.shape,
         "group": piece.group,
         "state": piece.state,
         "cell": piece.cell,
