@@ -35,7 +35,7 @@ def cited(game: str) -> set[int]:
 
 def named_in_tests(game: str) -> set[int]:
     """Rules some test is named for."""
-    paths = sorted((TESTS / GAMES[game]).glob("test_*.py"))
+    paths = sorted((TESTS / GAMES[game]).rglob("test_*.py"))
     found = (re.findall(r"^def test_r(\d+)_", path.read_text("utf-8"), re.M) for path in paths)
     return {int(number) for numbers in found for number in numbers}
 

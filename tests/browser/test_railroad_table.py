@@ -12,8 +12,9 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.games.railroad_ink.table import ROUTES, finish_round, roll, say, sit
-from tests.games.railroad_ink.test_view import EMERGENCY
+from tests.games.railroad_ink.engine_table import EngineTable
+from tests.games.railroad_ink.lava_positions import EMERGENCY
+from tests.games.railroad_ink.table import ROUTES
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import seat_text
@@ -165,14 +166,14 @@ def texts(match: Match) -> list[str]:
 
 
 def test_several_ways_of_the_meteor_may_end_in_one_cell(visit: Visit, tmp_path: Path) -> None:
-    match = sit(expansion="meteor")
+    table = EngineTable(expansion="meteor")
     for aim in ("N 3", "W 3"):  # from D4 to A4 to A1
-        roll(match, f"{ROUTES} {aim}")
-        say(match, "meteor")
-        finish_round(match)
-    roll(match, f"{ROUTES} any 1")
+        table.roll(f"{ROUTES} {aim}")
+        table.say("meteor")
+        table.finish_round()
+    table.roll(f"{ROUTES} any 1")
     page = visit().page
-    player = bring_in(page, tmp_path, texts(match), expansion="meteor")
+    player = bring_in(page, tmp_path, table.log, expansion="meteor")
     expect(player.strikes).to_have_count(2)  # both ways along each edge
     page.get_by_role("button", name="south, falls on B1").click()
     expect(page.get_by_role("button", name="south, falls on B1")).to_have_attribute(

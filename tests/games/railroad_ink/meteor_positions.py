@@ -1,0 +1,42 @@
+"""Positions of the meteor expansion that several tests start from."""
+
+from __future__ import annotations
+
+from .table import ROUTES, Sit, Table
+
+# Rounds away from row D and, in the first two, from column 4: what is rolled and drawn.
+QUIET = [
+    ("H.H. H.H. R.R. H.R.", "A2H.H. A6H.H. B1.R.R F1.H.R"),
+    ("H.H. H.H. R.R. H.R.", "G2H.H. G6H.H. B7.R.R F7.R.H"),
+    ("H.H. H.H. R.R. H.R.", "B2H.H. B6H.H. A4R.R. F2.R.H"),
+    ("H.H. H.H. R.R. H.R.", "C2H.H. C6H.H. B4R.R. F6.H.R"),
+    ("R.R. R.R. R.R. H.R.", "C4R.R. F3.R.R F5.R.R G4H.R."),
+]
+
+
+def strike(table: Table, *throws: str) -> str:
+    """Meteors of successive rounds, all taken; the last round stops there. Where the dot is."""
+    for number, throw in enumerate(throws, 1):
+        faces, cells = QUIET[number - 1] if number <= len(QUIET) else (ROUTES, "")
+        table.roll(f"{faces} {throw}")
+        table.say("meteor")
+        if number < len(throws):
+            table.draw(cells)
+            table.say("done")
+    return table.dot()
+
+
+def meteor_table(sit: Sit, seats: int = 1, **options: str) -> Table:
+    return sit(seats, expansion="meteor", **options)
+
+
+def hit_on_a4(sit: Sit) -> Table:
+    """Round 2 after the hit: A4 is struck, B4 hangs between two craters."""
+    table = meteor_table(sit)
+    table.roll("R.R. RRR. H.H. H.R. N 1")
+    table.say("meteor")
+    table.draw("A4R.R. B4RRR. A2H.H. F1.H.R")
+    table.say("done")
+    table.roll("R.R. RR.. H.H. H.R. N 2")
+    table.say("meteor")
+    return table
