@@ -1,4 +1,4 @@
-"""Railroad Ink, R1–R6: board, dice, rounds and what is hidden in them."""
+"""Railroad Ink, R1–R5: board, dice and rounds; R6 is in engine/test_hiding.py."""
 
 from __future__ import annotations
 

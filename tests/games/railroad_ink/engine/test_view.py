@@ -71,6 +71,14 @@ def test_the_field_is_the_box_s() -> None:
     assert field["centre"] == ["C3", "C4", "C5", "D3", "D4", "D5", "E3", "E4", "E5"]
 
 
+@pytest.mark.parametrize(("expansion", "rounds"), [("none", 7), ("meteor", 6), ("lava", 6)])
+def test_the_round_is_told_with_its_dice(expansion: str, rounds: int) -> None:
+    table = EngineTable(expansion=expansion)
+    table.roll("H.H. RRR. RR.. HRHRx")
+    assert (seen(table)["round"], seen(table)["rounds"]) == (1, rounds)
+    assert seen(table)["dice"] == ["H.H.", "RRR.", "RR..", "HRHRx"]
+
+
 def test_a_die_knows_where_it_went_and_dries_when_done() -> None:
     table = EngineTable(2)
     table.roll(ROUTES)
