@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 
 from ..rules.data import ROUNDS
+from ..rules.state import State
 from .table import bot_counts, bots_of_round, investors, type_name
 
 
@@ -22,7 +22,8 @@ def explain(position: Position, seat: int) -> list[Item]:
 
 
 def _finished(position: Position) -> int:
-    return int(part(position.state, "round_now"))
+    s: State = position.state
+    return s.round_now
 
 
 def _bots(position: Position, seat: int) -> Iterator[Item]:
@@ -57,8 +58,9 @@ def _seconds(position: Position, seat: int) -> Iterator[Item]:
 
 def _investors(position: Position, seat: int) -> Iterator[Item]:
     """R33: the printed investor first; it has no round."""
+    s: State = position.state
     bots = bot_counts(position, seat, ROUNDS)
-    half = type_name(int(part(part(position.state, "board")[seat], "half")))
+    half = type_name(s.board[seat].half)
     if half is not None:
         printed = {"round": None, "investor": None, "type": half, "by": "printed"}
         yield Item("investors", bots[half], count=bots[half], facts=printed | {"settled": True})

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 
 from ..rules.actions import CODEC
 from ..rules.data import DICE, ROUNDS, SIDES, SLOTS
-from ..rules.state import BLOCK, CODES, FACES, NONE, PLUG, REFILL
+from ..rules.state import BLOCK, CODES, FACES, NONE, PLUG, REFILL, Box, State
 
 
 def ways(position: Position) -> list[str]:
@@ -18,13 +17,13 @@ def ways(position: Position) -> list[str]:
     itself and of the one after), and the total then. Known as soon as the bot is bought, before
     its slot of the factory is filled again.
     """
-    s = position.state
-    phase, now = int(part(s, "phase")), int(part(s, "round_now"))
+    s: State = position.state
+    phase, now = s.phase, s.round_now
     if now == ROUNDS or phase not in (REFILL, PLUG, BLOCK):
         return []
-    seat = int(part(s, "order")[int(part(s, "place"))])
+    seat = s.order[s.place]
     if phase == BLOCK:
-        return list(_covers(position, seat, now, int(part(s, "step"))))
+        return list(_covers(position, seat, now, s.step))
     start = position.copy()
     if phase == REFILL:
         start.fill(start.to_json() | {"phase": PLUG})
@@ -33,26 +32,28 @@ def ways(position: Position) -> list[str]:
         trial = start.copy()
         trial.play(seat, action)
         slot = int(CODEC.named[action].arguments[0])
-        asked = trial.acting() == 1 << seat and int(part(trial.state, "phase")) == BLOCK
+        asked = trial.acting() == 1 << seat and trial.state.phase == BLOCK
         found += _covers(trial, seat, now, slot) if asked else [_way(trial, seat, now, slot, "")]
     return found
 
 
 def earning(position: Position, seat: int, number: int) -> list[int | None]:
     """By slot of the network: what its bot of a round earns as the dice lie; None without one."""
-    b = part(position.state, "board")[seat]
+    s: State = position.state
+    b = s.board[seat]
     found: list[int | None] = []
     for slot in range(SLOTS):
-        card = int(part(b, "card")[number * SLOTS + slot])
-        left, right = (int(die) for die in part(b, "dice")[number * DICE + slot :][:2])
+        card = b.card[number * SLOTS + slot]
+        left, right = b.dice[number * DICE + slot :][:2]
         found.append(None if card == NONE else worth(position, card, left, right))
     return found
 
 
 def worth(position: Position, card: int, left: int, right: int) -> int:
     """What a bot earns between these dice."""
+    box: Box = position.box[0]
     at = card % CODES * FACES + (left - 1) * SIDES + right - 1
-    return int(part(position.box[0], "worth")[at])
+    return box.worth[at]
 
 
 def _covers(position: Position, seat: int, now: int, slot: int) -> list[str]:
@@ -66,7 +67,8 @@ def _covers(position: Position, seat: int, now: int, slot: int) -> list[str]:
 
 
 def _way(after: Position, seat: int, now: int, slot: int, covered: str) -> str:
-    left, right = part(part(after.state, "board")[seat], "dice")[now * DICE + slot :][:2]
+    s: State = after.state
+    left, right = s.board[seat].dice[now * DICE + slot :][:2]
     points = earning(after, seat, now)[max(0, slot - 1) : slot + 2]
     told = ",".join("-" if bot is None else str(bot) for bot in points)
     return f"{slot}{covered} {left}{right} {told} {after.total(seat)}"

@@ -7,10 +7,9 @@ from typing import Any
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.games.sentient.rules.actions import CARD_NAMES, CODEC
 from tinkertable.games.sentient.rules.data import DICE
-from tinkertable.games.sentient.rules.state import BLOCK
+from tinkertable.games.sentient.rules.state import BLOCK, State
 from tinkertable.games.sentient.view.table import card_view, view
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
@@ -45,11 +44,12 @@ def corners_text(card: Seen, covered: str = "") -> str:
 
 def question(say: Say, position: Position, seen: Seen) -> str:
     """What the seat that looks is asked now."""
+    s: State = position.state
     board = seen["boards"][seen["you"] - 1]
     if board["hand"]:
         return say("ask/plug", card=told(say, board["hand"]))
-    if int(part(position.state, "phase")) == BLOCK:
-        card = board["network"][int(part(position.state, "step"))]
+    if s.phase == BLOCK:
+        card = board["network"][s.step]
         return say("ask/block", card=told(say, card), n=board["assistants"])
     if not board["agents"]:
         return say("ask/pass")
@@ -84,11 +84,10 @@ def change_text(say: Say, before: Position, after: Position, seat: int) -> str:
 
 def dice_text(before: Position, after: Position, seat: int) -> str:
     """What becomes of the dice: "3 5 1 1 2 → 4 4 1 1 2". The move may end the round."""
-    first = int(part(before.state, "round_now")) * DICE
-    old, new = (
-        " ".join(str(die) for die in part(part(p.state, "board")[seat], "dice")[first:][:DICE])
-        for p in (before, after)
-    )
+    s: State = before.state
+    t: State = after.state
+    first = s.round_now * DICE
+    old, new = (" ".join(map(str, x.board[seat].dice[first:][:DICE])) for x in (s, t))
     return old if old == new else f"{old} → {new}"
 
 
@@ -106,9 +105,10 @@ def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
 
 def move_text(say: Say, position: Position, action: int, seat: int) -> str:
     """A move in a list, with what it does."""
+    s: State = position.state
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     if verb == "pass":
-        wipes = part(part(position.state, "board")[seat], "agents") > 0
+        wipes = s.board[seat].agents > 0
         return say("move/pass-wipe" if wipes else "move/pass")
     after = effect(position, seat, action)
     dice = dice_text(position, after, seat)
