@@ -1,7 +1,7 @@
 """What a search may know about Sentient beyond its rules.
 
-Values are in sixteenths of a point. A simulation ends with the round: what the rounds to come are
-worth is estimated from the investors and bots a seat has.
+A simulation ends with the round: what the rounds to come are worth is estimated from the investors
+and bots a seat has.
 """
 
 from __future__ import annotations
@@ -13,52 +13,37 @@ from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.record import Ints, popcount, rule
 
 from ..rules.actions import BUY, COVER, CROWDS, PASS, PLUG_IN
-from ..rules.contract import corners_of, turned
-from ..rules.data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS
-from ..rules.investors import (
-    AGENTS_FROM,
-    INFLUENCE_FROM,
-    SEAT_BITS,
-    agents_beside,
-    assistants_beside,
-    rank_of,
+from ..rules.cards import type_of
+from ..rules.contract import pass_wipes
+from ..rules.data import INVESTORS, ROUNDS, SLOTS
+from ..rules.score import (
+    count_bots,
+    count_investors,
+    count_investors_of,
+    count_seconds,
+    result,
+    score_bots,
+    score_investors,
 )
-from ..rules.score import WORK as COUNTED
-from ..rules.score import bot_points, count_bots, investor_points, result, second_places
-from ..rules.state import (
-    BLOCK,
-    CODES,
-    FACES,
-    LEFT,
-    NONE,
-    OPENING,
-    OVER,
-    PLUG,
-    RIGHT,
-    SEATS,
-    TURN,
-    Board,
-    Box,
-    State,
+from ..rules.state import BLOCK, NONE, OPENING, OVER, PLUG, TURN, Board, Box, State
+from .influence import WORK as GAINS
+from .influence import influence_gain, survey
+from .placing import best_cover, best_plug, cover_gain, placing_gain, plug_gain
+from .values import (
+    ASSISTANT,
+    BOTS_TO_COME,
+    INVESTORS_TO_COME,
+    MARGIN,
+    MARGIN_A_ROUND,
+    NOISE,
+    POINT,
+    WIPE,
+    WORST,
 )
 
-POINT = 16
-ASSISTANT = 12  # what one at home is worth
-WIPE = 40  # a pass that wipes the factory: about what the next one would offer more
-NOISE = 24  # how far a simulated seat may be from its best buy
-# What a round to come brings: for an investor held, and for a bot held (to be divided by seats).
-BOTS_TO_COME, INVESTORS_TO_COME = 20, 22
-# Points that turn even chances into three to one, before the last round is over, and for each
-# round to come besides.
-MARGIN, MARGIN_A_ROUND = 5 * POINT, 6 * POINT
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
-
-# In `work`, behind what the score counts there: of each investor how it stands; of each bot of the
-# factory what it would bring.
-AGENTS, INFLUENCE, LAST_PART, BEST, SECOND, VALUE, BEFORE, NOTE = range(8)
-SURVEY = COUNTED
-GAINS = SURVEY + INVESTORS * NOTE
-WORK = GAINS + SLOTS
+MOST_ASSISTANTS = 3  # that a simulated seat sends along
+WORK = GAINS + SLOTS  # behind the survey of the investors: what each bot of the factory would bring
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("tree", {"simulations": 6}),
@@ -78,7 +63,7 @@ def settled(box: Box, s: State) -> bool:
 def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
     """The chance to win, from the lead over the best of the others."""
     own = outlook(box, s, seat, work)
-    best = -(1 << 40)
+    best = WORST
     for other in range(s.seats):
         if other != seat:
             best = max(best, outlook(box, s, other, work))
@@ -98,23 +83,21 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
 def outlook(box: Box, s: State, seat: int, work: Ints) -> int:
     """What a seat has, and what that will bring in the rounds to come."""
     b = s.board[seat]
-    points = bot_points(box, b) + second_places(s, seat)
-    count_bots(box, b, work)
-    points += investor_points(s, seat, work)
+    points = score_bots(box, b) + count_seconds(s, seat)
+    count_bots(box, b, ROUNDS, work)
+    points += score_investors(s, seat, work)
     to_come = ROUNDS - s.round_now
     if to_come == 0:
         return points * POINT
-    held = int(b.half != NONE)
-    for i in range(s.round_now * INVESTORS):
-        held += s.first[i] == seat
+    investors = int(b.half != NONE) + count_investors(s, seat, s.round_now)
     bots = s.round_now * SLOTS
-    future = held * BOTS_TO_COME + bots * INVESTORS_TO_COME // s.seats
-    future += early(s, seat)
+    future = investors * BOTS_TO_COME + bots * INVESTORS_TO_COME // s.seats
+    future += order_value(s, seat)
     return points * POINT + to_come * future
 
 
 @rule
-def early(s: State, seat: int) -> int:
+def order_value(s: State, seat: int) -> int:
     """Who acts first sees the best bots and wins ties."""
     for place in range(s.seats):
         if s.order[place] == seat:
@@ -131,13 +114,13 @@ def policy(
         return best_plug(box, s, b)
     if s.phase == BLOCK:
         return best_cover(box, s, b)
-    best = -(1 << 40)
+    best = WORST
     action = PASS
     if b.passed == 0:
         best = pass_gain(b) + below(rng, SEATS_STREAM, NOISE)
     if b.agents == 0:
         return action
-    most = min(b.assistants, 3)
+    most = min(b.assistants, MOST_ASSISTANTS)
     look_over(box, s, seat, work)
     for slot in range(SLOTS):
         gain = work[GAINS + slot] + below(rng, SEATS_STREAM, NOISE)
@@ -155,12 +138,12 @@ def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
     if s.phase != TURN:
         return
     b = s.board[seat]
-    count_bots(box, b, work)
+    count_bots(box, b, ROUNDS, work)
     for k in range(INVESTORS):
         survey(s, seat, k, work)
     for slot in range(SLOTS):
         card = s.factory[slot]
-        gain = placing_gain(box, s, b, card) + kind_gain(s, seat, box.type_of[card % CODES])
+        gain = placing_gain(box, s, b, card) + type_gain(s, seat, type_of(box, card))
         work[GAINS + slot] = gain
 
 
@@ -169,8 +152,7 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     """Weights that fall off with the distance from a good action."""
     b = s.board[seat]
     if s.phase == PLUG:
-        card = b.hand
-        return promise(plug_gain(box, s, b, action - PLUG_IN, card))
+        return promise(plug_gain(box, s, b, action - PLUG_IN, b.hand))
     if s.phase == BLOCK:
         card = b.card[s.round_now * SLOTS + s.step]
         return promise(cover_gain(box, s, b, s.step, card, action - COVER))
@@ -190,151 +172,14 @@ def promise(gain: int) -> int:
 
 @rule
 def pass_gain(b: Board) -> int:
-    """Passing while agents are left; the last agent's turn is worth little to wait for."""
-    if b.agents == 0:
+    """The last agent's turn is worth little to wait for."""
+    if not pass_wipes(b):
         return 0
     return WIPE
 
 
 @rule
-def best_plug(box: Box, s: State, b: Board) -> int:
-    best = -(1 << 40)
-    action = NONE
-    for slot in range(SLOTS):
-        if b.card[s.round_now * SLOTS + slot] == NONE:
-            gain = plug_gain(box, s, b, slot, b.hand)
-            if gain > best:
-                best = gain
-                action = PLUG_IN + slot
-    return action
-
-
-@rule
-def best_cover(box: Box, s: State, b: Board) -> int:
-    card = b.card[s.round_now * SLOTS + s.step]
-    corners = corners_of(box, card)
-    best = -(1 << 40)
-    action = NONE
-    for covered in range(4):
-        if covered & ~corners == 0 and popcount(covered) <= b.assistants:
-            gain = cover_gain(box, s, b, s.step, card, covered)
-            if gain > best:
-                best = gain
-                action = COVER + covered
-    return action
-
-
-@rule
-def placing_gain(box: Box, s: State, b: Board, card: int) -> int:
-    """What a bot brings in the best slot for it."""
-    best = -(1 << 40)
-    for slot in range(SLOTS):
-        if b.card[s.round_now * SLOTS + slot] == NONE:
-            best = max(best, plug_gain(box, s, b, slot, card))
-    return best
-
-
-@rule
-def plug_gain(box: Box, s: State, b: Board, slot: int, card: int) -> int:
-    corners = corners_of(box, card)
-    best = -(1 << 40)
-    for covered in range(4):
-        if covered & ~corners == 0 and popcount(covered) <= b.assistants:
-            best = max(best, cover_gain(box, s, b, slot, card, covered))
-    return best
-
-
-@rule
-def cover_gain(box: Box, s: State, b: Board, slot: int, card: int, covered: int) -> int:
-    """The bot's own points and what its neighbours gain or lose by the dice it turns."""
-    die = s.round_now * DICE + slot
-    left = b.dice[die]
-    right = b.dice[die + 1]
-    new_left = left
-    new_right = right
-    if not covered & LEFT:
-        new_left = turned(left, box.left[card])
-    if not covered & RIGHT:
-        new_right = turned(right, box.right[card])
-    points = earned(box, card, new_left, new_right)
-    at = s.round_now * SLOTS + slot
-    if slot > 0 and b.card[at - 1] != NONE:
-        points += earned(box, b.card[at - 1], b.dice[die - 1], new_left)
-        points -= earned(box, b.card[at - 1], b.dice[die - 1], left)
-    if slot < SLOTS - 1 and b.card[at + 1] != NONE:
-        points += earned(box, b.card[at + 1], new_right, b.dice[die + 2])
-        points -= earned(box, b.card[at + 1], right, b.dice[die + 2])
-    return points * POINT - popcount(covered) * ASSISTANT
-
-
-@rule
-def earned(box: Box, card: int, left: int, right: int) -> int:
-    return box.worth[card % CODES * FACES + (left - 1) * SIDES + right - 1]
-
-
-@rule
-def kind_gain(s: State, seat: int, kind: int) -> int:
+def type_gain(s: State, seat: int, kind: int) -> int:
     """What a bot of a type brings by the investors a seat has, or may come to have."""
-    gain = (ROUNDS - 1 - s.round_now) * INVESTORS_TO_COME // s.seats
-    if s.board[seat].half == kind:
-        gain += POINT
-    for i in range((s.round_now + 1) * INVESTORS):
-        if s.first[i] == seat and s.investor[i] == kind:
-            gain += POINT
-    return gain
-
-
-@rule
-def survey(s: State, seat: int, k: int, work: Ints) -> None:
-    """How an investor stands before a seat's next agent comes."""
-    b = s.board[seat]
-    best = 0
-    second = 0
-    for place in range(s.seats):
-        if place != s.place:
-            theirs = rank_of(s, k, place)
-            if theirs > best:
-                second = best
-                best = theirs
-            elif theirs > second:
-                second = theirs
-    at = s.round_now * INVESTORS + k
-    value = work[s.investor[at]] * POINT + (ROUNDS - 1 - s.round_now) * BOTS_TO_COME + POINT
-    before = 0
-    if s.first[at] == seat:
-        before = value
-    elif s.second[at] == seat:
-        before = POINT
-    agents = agents_beside(b, s.round_now, k) + 1
-    note = SURVEY + k * NOTE
-    work[note + AGENTS] = agents
-    work[note + INFLUENCE] = agents + assistants_beside(b, s.round_now, k)
-    work[note + LAST_PART] = (SEATS - 1 - s.place) << SEAT_BITS | seat
-    work[note + BEST] = best
-    work[note + SECOND] = second
-    work[note + VALUE] = value
-    work[note + BEFORE] = before
-
-
-@rule
-def influence_gain(slot: int, assistants: int, work: Ints) -> int:
-    """What an agent with assistants above a slot changes beside it, as it stands now."""
-    return investor_gain(slot, assistants, work) + investor_gain(slot + 1, assistants, work)
-
-
-@rule
-def investor_gain(k: int, assistants: int, work: Ints) -> int:
-    """Becoming first or second, by what the investor is worth to the seat; a lead counts too."""
-    note = SURVEY + k * NOTE
-    influence = work[note + INFLUENCE] + assistants
-    mine = influence << INFLUENCE_FROM | work[note + AGENTS] << AGENTS_FROM | work[note + LAST_PART]
-    after = 0
-    if mine > work[note + BEST]:
-        value = work[note + VALUE]
-        after = value
-        lead = influence - (work[note + BEST] >> INFLUENCE_FROM)
-        if lead > 0:
-            after += min(lead, 3) * value // 16
-    elif mine > work[note + SECOND]:
-        after = POINT
-    return after - work[note + BEFORE]
+    held = count_investors_of(s, seat, kind, s.round_now + 1)
+    return (ROUNDS - 1 - s.round_now) * INVESTORS_TO_COME // s.seats + held * POINT

@@ -8,7 +8,7 @@ from tinkertable.core.notation import Block, Codec
 
 from . import data
 from .data import ASSISTANTS, DICE, SIDES, SLOTS
-from .state import CARDS, SEATS, TYPES
+from .state import CARDS, COVERS, SEATS, TYPES
 
 
 def _numbers(count: int, first: int = 0) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ ROLL = LAY_INVESTORS + len(LAYOUTS)  # nature: + (seat * DICE + die) * SIDES + n
 BUY = ROLL + SEATS * DICE * SIDES  # + factory slot * CROWDS + assistants
 PLUG_IN = BUY + SLOTS * CROWDS  # + network slot
 COVER = PLUG_IN + SLOTS  # + bit set of LEFT and RIGHT
-PASS = COVER + 4
+PASS = COVER + COVERS
 ACTIONS = PASS + 1
 
 CODEC = Codec(

@@ -19,6 +19,7 @@ from .actions import (
     ROLL,
     SET_ORDER,
 )
+from .cards import ONLY_NONE, left_die_after, possible_covers, right_die_after
 from .data import AGENTS, ASSISTANTS, DICE, INVESTORS, ROUNDS, SIDES, SLOTS
 from .factory import clear_factory, fill_slot, legal_fill, need_card
 from .investors import rank_beside
@@ -165,29 +166,20 @@ def legal_plug(s: State, b: Board, out: Ints) -> int:
     """R14: the slots still empty in this round."""
     free = 0
     for slot in range(SLOTS):
-        free |= (b.card[s.round_now * SLOTS + slot] == NONE) << slot
+        free |= is_empty(s, b, slot) << slot
     return offer(out, 0, PLUG_IN, free)
 
 
 @rule
-def legal_block(box: Box, s: State, b: Board, out: Ints) -> int:
-    """R17: nothing, or any of the corners that change something, an assistant each."""
-    corners = corners_of(box, b.card[s.round_now * SLOTS + s.step])
-    covers = 1 | (corners & LEFT != 0) << LEFT | (corners & RIGHT != 0) << RIGHT
-    if corners == LEFT | RIGHT and b.assistants >= 2:
-        covers |= 1 << corners
-    return offer(out, 0, COVER, covers)
+def is_empty(s: State, b: Board, slot: int) -> bool:
+    """R14: may a bot be plugged in here?"""
+    return b.card[s.round_now * SLOTS + slot] == NONE
 
 
 @rule
-def corners_of(box: Box, card: int) -> int:
-    """The corners that show + or -."""
-    corners = 0
-    if box.left[card] != 0:
-        corners |= LEFT
-    if box.right[card] != 0:
-        corners |= RIGHT
-    return corners
+def legal_block(box: Box, s: State, b: Board, out: Ints) -> int:
+    card = b.card[s.round_now * SLOTS + s.step]
+    return offer(out, 0, COVER, possible_covers(box, card, b.assistants))
 
 
 @rule
@@ -227,7 +219,7 @@ def apply_nature(s: State, action: int) -> None:
         roll(s, action - ROLL - s.step * SIDES + 1)
     else:
         fill_slot(s, action)
-        filled(s)
+        go_on_after_fill(s)
 
 
 @rule
@@ -247,7 +239,7 @@ def fill_from(s: State, phase: int, slot: int) -> None:
 
 
 @rule
-def filled(s: State) -> None:
+def go_on_after_fill(s: State) -> None:
     """A slot is filled: the next one, or what comes after the last."""
     if s.phase == REFILL:
         s.phase = PLUG
@@ -285,12 +277,12 @@ def buy(s: State, b: Board, choice: int) -> None:
 
 @rule
 def plug_in(box: Box, s: State, b: Board, slot: int) -> None:
-    """R14; R17 asks whether to cover a corner, if that is possible."""
+    """R14; R17 asks what to cover, if there is a choice."""
     card = b.hand
     b.card[s.round_now * SLOTS + slot] = card
     b.hand = NONE
     s.step = slot
-    if b.assistants > 0 and corners_of(box, card):
+    if possible_covers(box, card, b.assistants) != ONLY_NONE:
         s.phase = BLOCK
     else:
         cover(box, s, b, 0)
@@ -304,30 +296,28 @@ def cover(box: Box, s: State, b: Board, corners: int) -> None:
     b.covered[at] = corners
     b.assistants -= (corners & LEFT != 0) + (corners & RIGHT != 0)
     die = s.round_now * DICE + s.step
-    if not corners & LEFT:
-        b.dice[die] = turned(b.dice[die], box.left[card])
-    if not corners & RIGHT:
-        b.dice[die + 1] = turned(b.dice[die + 1], box.right[card])
+    b.dice[die] = left_die_after(box, card, b.dice[die], corners)
+    b.dice[die + 1] = right_die_after(box, card, b.dice[die + 1], corners)
     end_turn(s)
 
 
 @rule
-def turned(number: int, change: int) -> int:
-    """R16: after 6 comes 1, before 1 comes 6."""
-    return (number - 1 + change + SIDES) % SIDES + 1
-
-
-@rule
 def make_pass(s: State, b: Board, seat: int) -> None:
-    """R19; R20 wipes the factory, unless no agent is left (R21)."""
+    """R19: the last to pass will be the first."""
     b.passed = 1
     s.pile[s.passes] = seat
     s.passes += 1
-    if b.agents == 0:
+    if not pass_wipes(b):
         end_turn(s)
         return
     clear_factory(s)
     fill_from(s, WIPE, 0)
+
+
+@rule
+def pass_wipes(b: Board) -> bool:
+    """R20: a pass wipes the factory, unless no agent is left (R21)."""
+    return b.agents > 0
 
 
 @rule

@@ -58,28 +58,47 @@ def rank_of(s: State, k: int, place: int) -> int:
     """The rank of the seat at this place of the order; 0 without influence (R31)."""
     seat = s.order[place]
     agents = agents_beside(s.board[seat], s.round_now, k)
-    influence = agents + assistants_beside(s.board[seat], s.round_now, k)
+    influence = influence_on(s.board[seat], s.round_now, k)
     if influence == 0:
         return 0
+    return rank_with(influence, agents, place, seat)
+
+
+@rule
+def rank_with(influence: int, agents: int, place: int, seat: int) -> int:
+    """R30: influence, of equal influence more agents, then the earlier in the order."""
     early = SEATS - 1 - place
-    return influence << INFLUENCE_FROM | agents << AGENTS_FROM | early << SEAT_BITS | seat
+    return add_influence(agents << AGENTS_FROM | early << SEAT_BITS | seat, influence)
+
+
+@rule
+def add_influence(ranked: int, more: int) -> int:
+    """A rank with so much influence more."""
+    return ranked + (more << INFLUENCE_FROM)
+
+
+@rule
+def influence_in(ranked: int) -> int:
+    return ranked >> INFLUENCE_FROM
+
+
+@rule
+def influence_on(b: Board, round_now: int, k: int) -> int:
+    """R29: agents and assistants above the slots beside investor k: k - 1 and k, if they exist."""
+    influence = 0
+    for slot in range(max(0, k - 1), min(SLOTS, k + 1)):
+        at = round_now * SLOTS + slot
+        influence += b.agents_at[at] + b.assistants_at[at]
+    return influence
 
 
 @rule
 def agents_beside(b: Board, round_now: int, k: int) -> int:
-    """R29: the slots beside investor k are k - 1 and k, as far as they exist."""
+    """R30: they count if the influence is equal."""
     agents = 0
     for slot in range(max(0, k - 1), min(SLOTS, k + 1)):
         agents += b.agents_at[round_now * SLOTS + slot]
     return agents
-
-
-@rule
-def assistants_beside(b: Board, round_now: int, k: int) -> int:
-    assistants = 0
-    for slot in range(max(0, k - 1), min(SLOTS, k + 1)):
-        assistants += b.assistants_at[round_now * SLOTS + slot]
-    return assistants
 
 
 @rule
@@ -94,7 +113,7 @@ def decided_by(ranked: int, lower: int) -> int:
     """What set a rank apart from the next lower one."""
     if ranked == 0:
         return UNCLAIMED
-    if ranked >> INFLUENCE_FROM != lower >> INFLUENCE_FROM:
+    if influence_in(ranked) != influence_in(lower):
         return BY_INFLUENCE
     if ranked >> AGENTS_FROM != lower >> AGENTS_FROM:
         return BY_AGENTS

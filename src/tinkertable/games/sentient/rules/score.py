@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, rule
 
-from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS
-from .state import CODES, FACES, NONE, OVER, TYPES, Board, Box, State
+from .cards import points_between, type_of
+from .data import DICE, INVESTORS, ROUNDS, SLOTS
+from .state import NONE, OVER, TYPES, Board, Box, State
 
 BOTS, SECONDS, INVESTED, LINES = range(4)
 OWN_BOTS, WORK = 0, TYPES  # in `work`, by type
@@ -15,33 +16,32 @@ POINT = ROUNDS * INVESTORS + 1  # in a rank: more than all investors together
 @rule
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     b = s.board[seat]
-    lines[BOTS] = bot_points(box, b)
-    lines[SECONDS] = second_places(s, seat)
-    count_bots(box, b, work)
-    lines[INVESTED] = investor_points(s, seat, work)
+    lines[BOTS] = score_bots(box, b)
+    lines[SECONDS] = count_seconds(s, seat)
+    count_bots(box, b, ROUNDS, work)
+    lines[INVESTED] = score_investors(s, seat, work)
     return lines[BOTS] + lines[SECONDS] + lines[INVESTED]
 
 
 @rule
-def bot_points(box: Box, b: Board) -> int:
+def score_bots(box: Box, b: Board) -> int:
     """R23: what every bot plugged in earns for the dice of its round."""
     points = 0
     for i in range(ROUNDS * SLOTS):
         if b.card[i] != NONE:
-            points += bot_worth(box, b, i)
+            points += score_bot(box, b, i)
     return points
 
 
 @rule
-def bot_worth(box: Box, b: Board, i: int) -> int:
-    """R24–R28, as the box has worked them out."""
+def score_bot(box: Box, b: Board, i: int) -> int:
+    """R23: the bot in [round, network slot] i, on the dice as they lie there."""
     die = i // SLOTS * DICE + i % SLOTS
-    faces = (b.dice[die] - 1) * SIDES + b.dice[die + 1] - 1
-    return box.worth[b.card[i] % CODES * FACES + faces]
+    return points_between(box, b.card[i], b.dice[die], b.dice[die + 1])
 
 
 @rule
-def second_places(s: State, seat: int) -> int:
+def count_seconds(s: State, seat: int) -> int:
     """R30: a point for each."""
     seconds = 0
     for i in range(ROUNDS * INVESTORS):
@@ -50,16 +50,17 @@ def second_places(s: State, seat: int) -> int:
 
 
 @rule
-def count_bots(box: Box, b: Board, work: Ints) -> None:
+def count_bots(box: Box, b: Board, rounds: int, work: Ints) -> None:
+    """Into `work`, by type: the bots plugged in in the first rounds."""
     for t in range(TYPES):
         work[OWN_BOTS + t] = 0
-    for i in range(ROUNDS * SLOTS):
+    for i in range(rounds * SLOTS):
         if b.card[i] != NONE:
-            work[OWN_BOTS + box.type_of[b.card[i] % CODES]] += 1
+            work[OWN_BOTS + type_of(box, b.card[i])] += 1
 
 
 @rule
-def investor_points(s: State, seat: int, work: Ints) -> int:
+def score_investors(s: State, seat: int, work: Ints) -> int:
     """R33: for each investor, the printed one included, the seat's bots of its type."""
     points = 0
     if s.board[seat].half != NONE:
@@ -78,7 +79,7 @@ def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
     winners = 0
     best = -1
     for seat in range(s.seats):
-        rank = score(box, s, seat, work, lines) * POINT + investors_won(s, seat)
+        rank = score(box, s, seat, work, lines) * POINT + count_investors(s, seat, ROUNDS)
         if rank > best:
             best = rank
             winners = 0
@@ -88,9 +89,19 @@ def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
 
 
 @rule
-def investors_won(s: State, seat: int) -> int:
-    """Besides the printed one, which everybody has."""
+def count_investors(s: State, seat: int, rounds: int) -> int:
+    """In the first rounds; the printed one, which everybody has, is not among them."""
     won = 0
-    for i in range(ROUNDS * INVESTORS):
+    for i in range(rounds * INVESTORS):
         won += s.first[i] == seat
     return won
+
+
+@rule
+def count_investors_of(s: State, seat: int, kind: int, rounds: int) -> int:
+    """R33: the printed one, and those won in the first rounds."""
+    held = int(s.board[seat].half == kind)
+    for i in range(rounds * INVESTORS):
+        if s.first[i] == seat and s.investor[i] == kind:
+            held += 1
+    return held

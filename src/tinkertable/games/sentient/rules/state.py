@@ -22,6 +22,7 @@ NONE = -1
 
 # Corners of a bot, as bits of what is covered.
 LEFT, RIGHT = 1, 2
+COVERS = 4  # sets of corners
 # What set the first or second for an investor apart from the next in rank.
 UNCLAIMED, BY_INFLUENCE, BY_AGENTS, BY_ORDER = range(4)
 

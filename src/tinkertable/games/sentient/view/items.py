@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 
 from ..rules.data import ROUNDS
 from ..rules.state import State
-from .table import bot_counts, bots_of_round, investors, type_name
+from .cards import type_name
+from .rounds import bots_of_round, investors_of_round
+from .table import bot_counts
 
 
 def explain(position: Position, seat: int) -> list[Item]:
@@ -21,13 +24,9 @@ def explain(position: Position, seat: int) -> list[Item]:
     ]
 
 
-def _finished(position: Position) -> int:
-    s: State = position.state
-    return s.round_now
-
-
 def _bots(position: Position, seat: int) -> Iterator[Item]:
     """R23."""
+    s: State = position.state
     for number in range(ROUNDS):
         for bot in bots_of_round(position, seat, number):
             facts = {
@@ -36,24 +35,15 @@ def _bots(position: Position, seat: int) -> Iterator[Item]:
                 "card": bot["card"]["id"],
                 "left": bot["left"],
                 "right": bot["right"],
-                "settled": number < _finished(position),
+                "settled": number < s.round_now,
             }
             yield Item("bots", bot["points"], facts=facts)
 
 
 def _seconds(position: Position, seat: int) -> Iterator[Item]:
     """R30."""
-    for number in range(ROUNDS):
-        for k, investor in enumerate(investors(position, number)):
-            if investor["second"] == seat + 1:
-                facts = {
-                    "round": number + 1,
-                    "investor": k,
-                    "type": investor["type"],
-                    "by": investor["second_by"],
-                    "settled": number < _finished(position),
-                }
-                yield Item("seconds", 1, facts=facts)
+    for facts in _places(position, seat, "second"):
+        yield Item("seconds", 1, facts=facts)
 
 
 def _investors(position: Position, seat: int) -> Iterator[Item]:
@@ -62,17 +52,23 @@ def _investors(position: Position, seat: int) -> Iterator[Item]:
     bots = bot_counts(position, seat, ROUNDS)
     half = type_name(s.board[seat].half)
     if half is not None:
-        printed = {"round": None, "investor": None, "type": half, "by": "printed"}
-        yield Item("investors", bots[half], count=bots[half], facts=printed | {"settled": True})
+        printed = {"round": None, "investor": None, "type": half, "by": "printed", "settled": True}
+        yield Item("investors", bots[half], count=bots[half], facts=printed)
+    for facts in _places(position, seat, "first"):
+        count = bots[facts["type"]]
+        yield Item("investors", count, count=count, facts=facts)
+
+
+def _places(position: Position, seat: int, place: str) -> Iterator[dict[str, Any]]:
+    """The investors with whom a seat is first or second, round by round."""
+    s: State = position.state
     for number in range(ROUNDS):
-        for k, investor in enumerate(investors(position, number)):
-            if investor["first"] == seat + 1:
-                count = bots[investor["type"]]
-                facts = {
+        for k, investor in enumerate(investors_of_round(position, number)):
+            if investor[place] == seat + 1:
+                yield {
                     "round": number + 1,
                     "investor": k,
                     "type": investor["type"],
-                    "by": investor["first_by"],
-                    "settled": number < _finished(position),
+                    "by": investor[f"{place}_by"],
+                    "settled": number < s.round_now,
                 }
-                yield Item("investors", count, count=count, facts=facts)

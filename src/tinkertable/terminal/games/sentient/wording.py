@@ -8,9 +8,11 @@ from typing import Any
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 from tinkertable.games.sentient.rules.actions import CARD_NAMES, CODEC
+from tinkertable.games.sentient.rules.contract import pass_wipes
 from tinkertable.games.sentient.rules.data import DICE
 from tinkertable.games.sentient.rules.state import BLOCK, State
-from tinkertable.games.sentient.view.table import card_view, view
+from tinkertable.games.sentient.view.cards import card_view
+from tinkertable.games.sentient.view.rounds import investors_of_round
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
 Seen = dict[str, Any]  # a view, or a part of one
@@ -93,9 +95,10 @@ def dice_text(before: Position, after: Position, seat: int) -> str:
 
 def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
     """How a seat would stand with the two investors beside a slot, and what that is worth."""
+    s: State = before.state
     after, slot = effect(before, seat, action), int(CODEC.named[action].arguments[0])
     parts = []
-    for investor in view(after, seat)["investors"][slot : slot + 2]:
+    for investor in investors_of_round(after, s.round_now)[slot : slot + 2]:
         places = {investor["second"]: SECOND, investor["first"]: FIRST}
         place = places.get(seat + 1, NO_PLACE)
         parts.append(f"{investor['type']} {investor['influence'][seat]}{place}")
@@ -108,8 +111,7 @@ def move_text(say: Say, position: Position, action: int, seat: int) -> str:
     s: State = position.state
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     if verb == "pass":
-        wipes = s.board[seat].agents > 0
-        return say("move/pass-wipe" if wipes else "move/pass")
+        return say("move/pass-wipe" if pass_wipes(s.board[seat]) else "move/pass")
     after = effect(position, seat, action)
     dice = dice_text(position, after, seat)
     change = change_text(say, position, after, seat)
