@@ -102,7 +102,7 @@ def test_every_condition(
 ) -> None:
     kind = KINDS[condition]
     assert (kind.numbers, kind.points) == (len(numbers), len(points))
-    assert {dice: kind.earned(dice, numbers, points) for dice in earned} == earned
+    assert {dice: kind.points_for(dice, numbers, points) for dice in earned} == earned
 
 
 def test_every_condition_is_tested() -> None:

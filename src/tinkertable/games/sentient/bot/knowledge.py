@@ -12,20 +12,20 @@ from typing import Any
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.record import Ints, popcount, rule
 
-from ..rules.actions import BUY, COVER, CROWDS, PASS, PLUG_IN
+from ..rules.actions import ASSISTANT_COUNTS, BUY, COVER, PASS, PLUG_IN
 from ..rules.cards import type_of
 from ..rules.contract import pass_wipes
 from ..rules.data import INVESTORS, ROUNDS, SLOTS
 from ..rules.score import (
     count_bots,
     count_investors,
-    count_investors_of,
+    count_investors_of_type,
     count_seconds,
     result,
     score_bots,
     score_investors,
 )
-from ..rules.state import BLOCK, NONE, OPENING, OVER, PLUG, TURN, Board, Box, State
+from ..rules.state import COVERING, NONE, OPENING, OVER, PLUGGING, TURN, Board, Box, State
 from .influence import WORK as GAINS
 from .influence import influence_gain, survey
 from .placing import best_cover, best_plug, cover_gain, placing_gain, plug_gain
@@ -110,9 +110,9 @@ def policy(
     box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
 ) -> int:
     b = s.board[seat]
-    if s.phase == PLUG:
+    if s.phase == PLUGGING:
         return best_plug(box, s, b)
-    if s.phase == BLOCK:
+    if s.phase == COVERING:
         return best_cover(box, s, b)
     best = WORST
     action = PASS
@@ -128,7 +128,7 @@ def policy(
             total = gain + influence_gain(slot, assistants, work) - assistants * ASSISTANT
             if total > best:
                 best = total
-                action = BUY + slot * CROWDS + assistants
+                action = BUY + slot * ASSISTANT_COUNTS + assistants
     return action
 
 
@@ -151,15 +151,15 @@ def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     """Weights that fall off with the distance from a good action."""
     b = s.board[seat]
-    if s.phase == PLUG:
+    if s.phase == PLUGGING:
         return promise(plug_gain(box, s, b, action - PLUG_IN, b.hand))
-    if s.phase == BLOCK:
+    if s.phase == COVERING:
         card = b.card[s.round_now * SLOTS + s.step]
         return promise(cover_gain(box, s, b, s.step, card, action - COVER))
     if action == PASS:
         return promise(pass_gain(b))
-    slot = (action - BUY) // CROWDS
-    assistants = (action - BUY) % CROWDS
+    slot = (action - BUY) // ASSISTANT_COUNTS
+    assistants = (action - BUY) % ASSISTANT_COUNTS
     gain = work[GAINS + slot] + influence_gain(slot, assistants, work)
     return promise(gain - assistants * ASSISTANT)
 
@@ -179,7 +179,7 @@ def pass_gain(b: Board) -> int:
 
 
 @rule
-def type_gain(s: State, seat: int, kind: int) -> int:
+def type_gain(s: State, seat: int, bot_type: int) -> int:
     """What a bot of a type brings by the investors a seat has, or may come to have."""
-    held = count_investors_of(s, seat, kind, s.round_now + 1)
+    held = count_investors_of_type(s, seat, bot_type, s.round_now + 1)
     return (ROUNDS - 1 - s.round_now) * INVESTORS_TO_COME // s.seats + held * POINT

@@ -6,8 +6,8 @@ from tinkertable.core.record import popcount, rule
 
 from ..rules.actions import COVER, PLUG_IN
 from ..rules.cards import left_die_after, points_between, possible_covers, right_die_after
-from ..rules.contract import is_empty
 from ..rules.data import DICE, SLOTS
+from ..rules.network import is_empty
 from ..rules.state import COVERS, NONE, Board, Box, State
 from .values import ASSISTANT, POINT, WORST
 

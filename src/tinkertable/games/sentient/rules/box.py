@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,11 +14,10 @@ from . import data
 from .actions import CARD_NAMES
 from .conditions import KINDS
 from .data import SIDES
-from .state import CARDS, FACTS, SET, SETS, Box
+from .state import CARDS, FACTS, SET_SIZE, SETS, Box
 
 CORNERS = {"-": -1, "=": 0, "+": 1}
 KIND_NAMES = tuple(KINDS)
-CODE_NAMES = tuple(data.CONDITIONS)
 MOST = 20  # of a point or a number
 
 # What an edition may replace.
@@ -38,14 +38,14 @@ COMPONENTS: dict[str, Any] = {
 def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
     conditions = table_in(components["conditions"], "conditions")
     check_keys(conditions, data.CONDITIONS, "conditions")
-    values: dict[str, list[int]] = {"worth": [], "type_of": [], "kind": [], "numbers": []}
-    values |= {"printed": []}
-    for code in CODE_NAMES:
+    values: dict[str, list[int]] = defaultdict(list)
+    for code in data.CONDITIONS:
         for field, numbers in _condition(code, conditions[code]).items():
             values[field] += numbers
-    cards = _cards(table_in(components["cards"], "cards"))
+    values |= _cards(table_in(components["cards"], "cards"))
+    values["reconstructed"] = [_reconstructed_facts(name, stated) for name in CARD_NAMES]
     box = rows(Box, 1)
-    fill(box[0], Box, values | cards | {"guessed": [_guessed(name, stated) for name in CARD_NAMES]})
+    fill(box[0], Box, values)
     return box
 
 
@@ -57,9 +57,10 @@ def _condition(code: str, given: Any) -> dict[str, list[int]]:
     numbers = _numbers(given["numbers"], kind.numbers, f"{where}, numbers")
     points = _numbers(given["points"], kind.points, f"{where}, points")
     faces = [(left, right) for left in range(1, SIDES + 1) for right in range(1, SIDES + 1)]
+    type_name = one_of(given["type"], data.TYPE_NAMES, f"{where}, type")
     return {
-        "type_of": [data.TYPES.index(one_of(given["type"], data.TYPES, f"{where}, type"))],
-        "worth": [kind.earned(dice, numbers, points) for dice in faces],
+        "type_of": [data.TYPE_NAMES.index(type_name)],
+        "worth": [kind.points_for(dice, numbers, points) for dice in faces],
         "kind": [KIND_NAMES.index(given["condition"])],
         "numbers": [*numbers, 0, 0][:2],
         "printed": [*points, 0, 0][:2],
@@ -81,18 +82,18 @@ def _cards(given: Mapping[str, Any]) -> dict[str, list[int]]:
     for name, corners in given.items():
         card = CARD_NAMES.index(name)
         one_of(corners, [a + b for a in CORNERS for b in CORNERS], f"cards, {name}")
-        sets[card // SET] |= 1 << card % SET
+        sets[card // SET_SIZE] |= 1 << card % SET_SIZE
         left[card], right[card] = CORNERS[corners[0]], CORNERS[corners[1]]
     return {"cards": sets, "left": left, "right": right}
 
 
-def _guessed(name: str, stated: Mapping[str, Any]) -> int:
+def _reconstructed_facts(name: str, stated: Mapping[str, Any]) -> int:
     """Bit set of FACTS: what is reconstructed and not stated by the owner of a box."""
     known = data.CONDITIONS[name[:-1]]
     said = stated.get("conditions", {}).get(name[:-1], {})
-    guessed = {
+    reconstructed = {
         "condition": known.condition_from == data.RECONSTRUCTED and "condition" not in said,
         "points": known.points_from == data.RECONSTRUCTED and "points" not in said,
         "corners": name not in data.PHOTOGRAPHED and name not in stated.get("cards", {}),
     }
-    return sum(guessed[fact] << i for i, fact in enumerate(FACTS))
+    return sum(reconstructed[fact] << i for i, fact in enumerate(FACTS))

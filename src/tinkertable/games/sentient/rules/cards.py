@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkertable.core.record import rule
 
 from .data import SIDES
-from .state import CODES, FACES, LEFT, RIGHT, Box
+from .state import CODES, DICE_PAIRS, LEFT, RIGHT, Box
 
 ONLY_NONE = 1  # a bit set of covers: nothing can be covered
 
@@ -18,7 +18,7 @@ def type_of(box: Box, card: int) -> int:
 @rule
 def points_between(box: Box, card: int, left: int, right: int) -> int:
     """R24–R28: what a bot earns between two dice, as the box has worked it out."""
-    return box.worth[card % CODES * FACES + (left - 1) * SIDES + right - 1]
+    return box.worth[card % CODES * DICE_PAIRS + (left - 1) * SIDES + right - 1]
 
 
 @rule

@@ -14,16 +14,11 @@ class Kind(NamedTuple):
 
     numbers: int
     points: int
-    earned: Callable[[Dice, Numbers, Numbers], int]
+    points_for: Callable[[Dice, Numbers, Numbers], int]
 
 
-def _if(test: Callable[[int, int], bool]) -> Kind:
-    """The points if left and right are so."""
-    return Kind(0, 1, lambda dice, _, points: points[0] if test(*dice) else 0)
-
-
-def _when(numbers: int, test: Callable[..., bool]) -> Kind:
-    """The points if left and right stand so to the numbers."""
+def _points_if(test: Callable[..., bool], numbers: int = 0) -> Kind:
+    """The points if left and right are so, or stand so to the numbers."""
     return Kind(numbers, 1, lambda dice, given, points: points[0] if test(*dice, *given) else 0)
 
 
@@ -43,23 +38,25 @@ KINDS = {
     "smaller_minus": _formula(lambda left, right, n: min(left, right) - n),
     "minus_smaller": _formula(lambda left, right, n: n - min(left, right)),
     # R26
-    "left_less": _if(lambda left, right: left < right),
-    "left_greater": _if(lambda left, right: left > right),
-    "left_at_most": _if(lambda left, right: left <= right),
-    "left_at_least": _if(lambda left, right: left >= right),
-    "equal": _if(lambda left, right: left == right),
-    "unequal": _if(lambda left, right: left != right),
+    "left_less": _points_if(lambda left, right: left < right),
+    "left_greater": _points_if(lambda left, right: left > right),
+    "left_at_most": _points_if(lambda left, right: left <= right),
+    "left_at_least": _points_if(lambda left, right: left >= right),
+    "equal": _points_if(lambda left, right: left == right),
+    "unequal": _points_if(lambda left, right: left != right),
     # R27
-    "even_odd": _if(lambda left, right: left % 2 == 0 and right % 2 == 1),
-    "odd_even": _if(lambda left, right: left % 2 == 1 and right % 2 == 0),
-    "both_odd": _if(lambda left, right: left % 2 == 1 and right % 2 == 1),
-    "both_even": _if(lambda left, right: left % 2 == 0 and right % 2 == 0),
-    "sum_odd": _if(lambda left, right: (left + right) % 2 == 1),
-    "sum_even": _if(lambda left, right: (left + right) % 2 == 0),
+    "even_odd": _points_if(lambda left, right: left % 2 == 0 and right % 2 == 1),
+    "odd_even": _points_if(lambda left, right: left % 2 == 1 and right % 2 == 0),
+    "both_odd": _points_if(lambda left, right: left % 2 == 1 and right % 2 == 1),
+    "both_even": _points_if(lambda left, right: left % 2 == 0 and right % 2 == 0),
+    "sum_odd": _points_if(lambda left, right: (left + right) % 2 == 1),
+    "sum_even": _points_if(lambda left, right: (left + right) % 2 == 0),
     # R28
-    "sum_at_most": _when(1, lambda left, right, n: left + right <= n),
-    "sum_at_least": _when(1, lambda left, right, n: left + right >= n),
-    "sum_is": _when(1, lambda left, right, n: left + right == n),
-    "sum_outside": _when(2, lambda left, right, low, high: not low < left + right < high),
-    "difference_is": _when(1, lambda left, right, n: abs(left - right) == n),
+    "sum_at_most": _points_if(lambda left, right, n: left + right <= n, numbers=1),
+    "sum_at_least": _points_if(lambda left, right, n: left + right >= n, numbers=1),
+    "sum_is": _points_if(lambda left, right, n: left + right == n, numbers=1),
+    "sum_outside": _points_if(
+        lambda left, right, low, high: not low < left + right < high, numbers=2
+    ),
+    "difference_is": _points_if(lambda left, right, n: abs(left - right) == n, numbers=1),
 }

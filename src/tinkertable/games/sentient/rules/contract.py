@@ -6,42 +6,28 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 from tinkertable.core.seats import NATURE, SHOWN
 
-from .actions import (
-    BUY,
-    COVER,
-    CROWDS,
-    DEAL_HALF,
-    LAY_INVESTORS,
-    LAYOUTS,
-    ORDERS,
-    PASS,
-    PLUG_IN,
-    ROLL,
-    SET_ORDER,
-)
-from .cards import ONLY_NONE, left_die_after, possible_covers, right_die_after
-from .data import AGENTS, ASSISTANTS, DICE, INVESTORS, ROUNDS, SIDES, SLOTS
-from .factory import clear_factory, fill_slot, legal_fill, need_card
+from .actions import ASSISTANT_COUNTS, BUY, COVER, PASS, PLUG_IN
+from .data import DICE, INVESTORS, ROUNDS, SLOTS
+from .deck import begin_filling, clear_factory
 from .investors import rank_beside
+from .nature import apply_nature, legal_nature
+from .network import cover, legal_cover, legal_plug, plug_in
+from .rounds import end_turn, go_home
 from .state import (
-    BLOCK,
-    HALVES,
+    COVERING,
+    DEALING,
     INVESTING,
-    LEFT,
+    MOST_SEATS,
     NONE,
-    OPENING,
-    ORDER,
+    ORDERING,
     OVER,
-    PLUG,
-    REFILL,
-    RIGHT,
+    PLUGGING,
+    REFILLING,
     ROLLING,
-    SEATS,
     SETS,
     TURN,
-    TYPES,
     UNCLAIMED,
-    WIPE,
+    WIPING,
     Board,
     Box,
     State,
@@ -50,16 +36,10 @@ from .state import (
 HALF_BAG, ORDER_BAG, INVESTOR_BAG, DECK = 0, 1, 2, 3
 DICE_BAG = 4  # + seat
 
-# By order: its seats, NONE beyond the last. By seats: where their orders begin, and how many.
-ORDER_SEATS = table((*order, NONE, NONE)[i] for order in ORDERS for i in range(SEATS))
-ORDER_FIRST = table(sum(len(order) < seats for order in ORDERS) for seats in range(SEATS + 1))
-ORDER_COUNT = table(sum(len(order) == seats for order in ORDERS) for seats in range(SEATS + 1))
-LAYOUT_TYPES = table(t for types in LAYOUTS for t in types)
-HALF_LAYOUTS = len(LAYOUTS) // 2  # a group holds 63
 # By assistants at home: all that may come along to each of the slots.
 BUYS = table(
-    sum(((1 << assistants + 1) - 1) << slot * CROWDS for slot in range(SLOTS))
-    for assistants in range(CROWDS)
+    sum(((1 << assistants + 1) - 1) << slot * ASSISTANT_COUNTS for slot in range(SLOTS))
+    for assistants in range(ASSISTANT_COUNTS)
 )
 
 
@@ -76,7 +56,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.passes = 0
     for slot in range(SLOTS):
         s.factory[slot] = NONE
-    for place in range(SEATS):
+    for place in range(MOST_SEATS):
         s.order[place] = NONE
         s.pile[place] = NONE
     for i in range(ROUNDS * INVESTORS):
@@ -87,7 +67,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
         s.second_by[i] = UNCLAIMED
     for seat in range(seats):
         new_board(s.board[seat])
-    s.phase = HALVES
+    s.phase = DEALING
 
 
 @rule
@@ -105,14 +85,6 @@ def new_board(b: Board) -> None:
 
 
 @rule
-def go_home(b: Board) -> None:
-    """R1, R32: agents and assistants are at hand again."""
-    b.agents = AGENTS
-    b.assistants = ASSISTANTS
-    b.passed = 0
-
-
-@rule
 def acting(box: Box, s: State) -> int:
     if s.phase == OVER:
         return 0
@@ -126,10 +98,10 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
     if seat == NATURE:
         return legal_nature(s, out)
     b = s.board[seat]
-    if s.phase == PLUG:
+    if s.phase == PLUGGING:
         return legal_plug(s, b, out)
-    if s.phase == BLOCK:
-        return legal_block(box, s, b, out)
+    if s.phase == COVERING:
+        return legal_cover(box, s, b, out)
     n = 0
     if b.agents > 0:  # R11, R12
         n = offer(out, n, BUY, BUYS[b.assistants])
@@ -139,132 +111,26 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
 
 
 @rule
-def legal_nature(s: State, out: Ints) -> int:
-    if s.phase == HALVES:
-        return offer(out, 0, DEAL_HALF + s.step * TYPES, halves_left(s))
-    if s.phase == ORDER:
-        return offer(out, 0, SET_ORDER + ORDER_FIRST[s.seats], (1 << ORDER_COUNT[s.seats]) - 1)
-    if s.phase == INVESTING:
-        n = offer(out, 0, LAY_INVESTORS, (1 << HALF_LAYOUTS) - 1)
-        return offer(out, n, LAY_INVESTORS + HALF_LAYOUTS, (1 << HALF_LAYOUTS) - 1)
-    if s.phase == ROLLING:
-        return offer(out, 0, ROLL + s.step * SIDES, (1 << SIDES) - 1)
-    return legal_fill(s, out)
-
-
-@rule
-def halves_left(s: State) -> int:
-    """R5: no half is dealt twice."""
-    left = (1 << TYPES) - 1
-    for seat in range(s.step):
-        left &= ~(1 << s.board[seat].half)
-    return left
-
-
-@rule
-def legal_plug(s: State, b: Board, out: Ints) -> int:
-    """R14: the slots still empty in this round."""
-    free = 0
-    for slot in range(SLOTS):
-        free |= is_empty(s, b, slot) << slot
-    return offer(out, 0, PLUG_IN, free)
-
-
-@rule
-def is_empty(s: State, b: Board, slot: int) -> bool:
-    """R14: may a bot be plugged in here?"""
-    return b.card[s.round_now * SLOTS + slot] == NONE
-
-
-@rule
-def legal_block(box: Box, s: State, b: Board, out: Ints) -> int:
-    card = b.card[s.round_now * SLOTS + s.step]
-    return offer(out, 0, COVER, possible_covers(box, card, b.assistants))
-
-
-@rule
 def apply(box: Box, s: State, seat: int, action: int) -> None:
     if seat == NATURE:
         apply_nature(s, action)
         return
     b = s.board[seat]
-    if s.phase == PLUG:
+    if s.phase == PLUGGING:
         plug_in(box, s, b, action - PLUG_IN)
-    elif s.phase == BLOCK:
+    elif s.phase == COVERING:
         cover(box, s, b, action - COVER)
     elif action == PASS:
-        make_pass(s, b, seat)
+        pass_turn(s, b, seat)
     else:
         buy(s, b, action - BUY)
 
 
 @rule
-def apply_nature(s: State, action: int) -> None:
-    if s.phase == HALVES:  # R5
-        s.board[s.step].half = action - DEAL_HALF - s.step * TYPES
-        s.step += 1
-        if s.step == s.seats:
-            s.phase = ORDER
-    elif s.phase == ORDER:  # R6
-        for place in range(s.seats):
-            s.order[place] = ORDER_SEATS[(action - SET_ORDER) * SEATS + place]
-        open_round(s)
-    elif s.phase == INVESTING:  # R8
-        for k in range(INVESTORS):
-            at = s.round_now * INVESTORS + k
-            s.investor[at] = LAYOUT_TYPES[(action - LAY_INVESTORS) * INVESTORS + k]
-        s.phase = ROLLING
-        s.step = 0
-    elif s.phase == ROLLING:
-        roll(s, action - ROLL - s.step * SIDES + 1)
-    else:
-        fill_slot(s, action)
-        go_on_after_fill(s)
-
-
-@rule
-def open_round(s: State) -> None:
-    """R7: four bots first."""
-    s.place = 0
-    s.turns = 0
-    s.passes = 0
-    fill_from(s, OPENING, 0)
-
-
-@rule
-def fill_from(s: State, phase: int, slot: int) -> None:
-    s.phase = phase
-    s.step = slot
-    need_card(s)
-
-
-@rule
-def go_on_after_fill(s: State) -> None:
-    """A slot is filled: the next one, or what comes after the last."""
-    if s.phase == REFILL:
-        s.phase = PLUG
-    elif s.step + 1 < SLOTS:
-        fill_from(s, s.phase, s.step + 1)
-    elif s.phase == OPENING:
-        s.phase = INVESTING
-    else:
-        end_turn(s)
-
-
-@rule
-def roll(s: State, number: int) -> None:
-    """R9: seat by seat, from left to right."""
-    s.board[s.step // DICE].dice[s.round_now * DICE + s.step % DICE] = number
-    s.step += 1
-    if s.step == s.seats * DICE:
-        s.phase = TURN
-
-
-@rule
 def buy(s: State, b: Board, choice: int) -> None:
     """R12, R13: an agent and assistants above a slot; the bot is taken, the slot filled."""
-    slot = choice // CROWDS
-    assistants = choice % CROWDS
+    slot = choice // ASSISTANT_COUNTS
+    assistants = choice % ASSISTANT_COUNTS
     b.agents -= 1
     b.assistants -= assistants
     b.agents_at[s.round_now * SLOTS + slot] += 1
@@ -272,37 +138,11 @@ def buy(s: State, b: Board, choice: int) -> None:
     rank_beside(s, slot)
     b.hand = s.factory[slot]
     s.factory[slot] = NONE
-    fill_from(s, REFILL, slot)
+    begin_filling(s, REFILLING, slot)
 
 
 @rule
-def plug_in(box: Box, s: State, b: Board, slot: int) -> None:
-    """R14; R17 asks what to cover, if there is a choice."""
-    card = b.hand
-    b.card[s.round_now * SLOTS + slot] = card
-    b.hand = NONE
-    s.step = slot
-    if possible_covers(box, card, b.assistants) != ONLY_NONE:
-        s.phase = BLOCK
-    else:
-        cover(box, s, b, 0)
-
-
-@rule
-def cover(box: Box, s: State, b: Board, corners: int) -> None:
-    """R15, R18: what is not covered changes the dice, both at once."""
-    at = s.round_now * SLOTS + s.step
-    card = b.card[at]
-    b.covered[at] = corners
-    b.assistants -= (corners & LEFT != 0) + (corners & RIGHT != 0)
-    die = s.round_now * DICE + s.step
-    b.dice[die] = left_die_after(box, card, b.dice[die], corners)
-    b.dice[die + 1] = right_die_after(box, card, b.dice[die + 1], corners)
-    end_turn(s)
-
-
-@rule
-def make_pass(s: State, b: Board, seat: int) -> None:
+def pass_turn(s: State, b: Board, seat: int) -> None:
     """R19: the last to pass will be the first."""
     b.passed = 1
     s.pile[s.passes] = seat
@@ -311,7 +151,7 @@ def make_pass(s: State, b: Board, seat: int) -> None:
         end_turn(s)
         return
     clear_factory(s)
-    fill_from(s, WIPE, 0)
+    begin_filling(s, WIPING, 0)
 
 
 @rule
@@ -321,44 +161,15 @@ def pass_wipes(b: Board) -> bool:
 
 
 @rule
-def end_turn(s: State) -> None:
-    """R10: the next in the order, until each has had its five turns (R11)."""
-    s.phase = TURN
-    s.turns += 1
-    s.place += 1
-    if s.place == s.seats:
-        s.place = 0
-    if s.turns == s.seats * (AGENTS + 1):
-        end_round(s)
-
-
-@rule
-def end_round(s: State) -> None:
-    """R23, R32: bots and investors stay as they stand in this round's part of the record."""
-    clear_factory(s)
-    for seat in range(s.seats):
-        go_home(s.board[seat])
-    for place in range(s.seats):  # R19: the last to pass begins
-        s.order[place] = s.pile[s.seats - 1 - place]
-    for place in range(s.seats):
-        s.pile[place] = NONE
-    s.round_now += 1
-    if s.round_now == ROUNDS:
-        s.phase = OVER
-    else:
-        open_round(s)
-
-
-@rule
 def weight(box: Box, s: State, action: int) -> int:
     return 1
 
 
 @rule
 def bag(box: Box, s: State) -> int:
-    if s.phase == HALVES:
+    if s.phase == DEALING:
         return HALF_BAG
-    if s.phase == ORDER:
+    if s.phase == ORDERING:
         return ORDER_BAG
     if s.phase == INVESTING:
         return INVESTOR_BAG

@@ -18,7 +18,7 @@ ASSISTANTS = 5
 INVESTORS = 5  # of a round, one beside each slot and one more
 
 # R3, R5: the types, as moves name them; each round has an investor of each, and so do the halves.
-TYPES = ("INF", "SRV", "TRN", "MIL", "IND")
+TYPE_NAMES = ("INF", "SRV", "TRN", "MIL", "IND")
 
 # R2: how many bots there are, and how many of a condition an edition may have.
 BOTS = 60

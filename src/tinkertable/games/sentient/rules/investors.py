@@ -9,8 +9,8 @@ from .state import (
     BY_AGENTS,
     BY_INFLUENCE,
     BY_ORDER,
+    MOST_SEATS,
     NONE,
-    SEATS,
     UNCLAIMED,
     Board,
     State,
@@ -25,12 +25,12 @@ INFLUENCE_FROM = AGENTS_FROM + AGENT_BITS
 @rule
 def rank_beside(s: State, slot: int) -> None:
     """Judge the two investors beside a slot of the factory anew."""
-    rank(s, slot)
-    rank(s, slot + 1)
+    rank_seats(s, slot)
+    rank_seats(s, slot + 1)
 
 
 @rule
-def rank(s: State, k: int) -> None:
+def rank_seats(s: State, k: int) -> None:
     """R30, R31: first and second for investor k, and what decided it."""
     best = 0
     next_best = 0
@@ -48,9 +48,9 @@ def rank(s: State, k: int) -> None:
             third = rank_now
     at = s.round_now * INVESTORS + k
     s.first[at] = seat_in(best)
-    s.first_by[at] = decided_by(best, next_best)
+    s.first_by[at] = reason_for(best, next_best)
     s.second[at] = seat_in(next_best)
-    s.second_by[at] = decided_by(next_best, third)
+    s.second_by[at] = reason_for(next_best, third)
 
 
 @rule
@@ -67,7 +67,7 @@ def rank_of(s: State, k: int, place: int) -> int:
 @rule
 def rank_with(influence: int, agents: int, place: int, seat: int) -> int:
     """R30: influence, of equal influence more agents, then the earlier in the order."""
-    early = SEATS - 1 - place
+    early = MOST_SEATS - 1 - place
     return add_influence(agents << AGENTS_FROM | early << SEAT_BITS | seat, influence)
 
 
@@ -109,7 +109,7 @@ def seat_in(ranked: int) -> int:
 
 
 @rule
-def decided_by(ranked: int, lower: int) -> int:
+def reason_for(ranked: int, lower: int) -> int:
     """What set a rank apart from the next lower one."""
     if ranked == 0:
         return UNCLAIMED

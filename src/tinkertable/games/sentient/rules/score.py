@@ -8,19 +8,19 @@ from .cards import points_between, type_of
 from .data import DICE, INVESTORS, ROUNDS, SLOTS
 from .state import NONE, OVER, TYPES, Board, Box, State
 
-BOTS, SECONDS, INVESTED, LINES = range(4)
+BOTS_LINE, SECONDS_LINE, INVESTORS_LINE = range(3)
 OWN_BOTS, WORK = 0, TYPES  # in `work`, by type
-POINT = ROUNDS * INVESTORS + 1  # in a rank: more than all investors together
+POINT_WEIGHT = ROUNDS * INVESTORS + 1  # in a rank: more than all investors together
 
 
 @rule
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     b = s.board[seat]
-    lines[BOTS] = score_bots(box, b)
-    lines[SECONDS] = count_seconds(s, seat)
+    lines[BOTS_LINE] = score_bots(box, b)
+    lines[SECONDS_LINE] = count_seconds(s, seat)
     count_bots(box, b, ROUNDS, work)
-    lines[INVESTED] = score_investors(s, seat, work)
-    return lines[BOTS] + lines[SECONDS] + lines[INVESTED]
+    lines[INVESTORS_LINE] = score_investors(s, seat, work)
+    return lines[BOTS_LINE] + lines[SECONDS_LINE] + lines[INVESTORS_LINE]
 
 
 @rule
@@ -79,7 +79,7 @@ def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
     winners = 0
     best = -1
     for seat in range(s.seats):
-        rank = score(box, s, seat, work, lines) * POINT + count_investors(s, seat, ROUNDS)
+        rank = score(box, s, seat, work, lines) * POINT_WEIGHT + count_investors(s, seat, ROUNDS)
         if rank > best:
             best = rank
             winners = 0
@@ -98,10 +98,10 @@ def count_investors(s: State, seat: int, rounds: int) -> int:
 
 
 @rule
-def count_investors_of(s: State, seat: int, kind: int, rounds: int) -> int:
+def count_investors_of_type(s: State, seat: int, wanted: int, rounds: int) -> int:
     """R33: the printed one, and those won in the first rounds."""
-    held = int(s.board[seat].half == kind)
+    held = int(s.board[seat].half == wanted)
     for i in range(rounds * INVESTORS):
-        if s.first[i] == seat and s.investor[i] == kind:
+        if s.first[i] == seat and s.investor[i] == wanted:
             held += 1
     return held

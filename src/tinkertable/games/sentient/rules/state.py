@@ -9,15 +9,14 @@ from tinkertable.core.record import Int8, Int16, Ints, i1, i2, i8, record
 from . import data
 from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS
 
-SEATS = data.SEATS[1]
-TYPES = len(data.TYPES)
+MOST_SEATS = data.SEATS[1]
+TYPES = len(data.TYPE_NAMES)
 CODES = len(data.CONDITIONS)
-LETTERS = len(data.LETTERS)
-CARDS = LETTERS * CODES  # a bot is letter * CODES + code; a box holds some of them
-SET = 2 * CODES  # bots in a bit set
-SETS = CARDS // SET
-FACTS = ("condition", "points", "corners")  # of a bot, each known or not
-FACES = SIDES * SIDES  # what two dice can show: (left - 1) * SIDES + right - 1
+CARDS = len(data.LETTERS) * CODES  # a bot is letter * CODES + code; a box holds some of them
+SET_SIZE = 2 * CODES  # bots in a bit set
+SETS = CARDS // SET_SIZE
+FACTS = ("condition", "points", "corners")  # of a bot, each known or reconstructed
+DICE_PAIRS = SIDES * SIDES  # what two dice can show: (left - 1) * SIDES + right - 1
 NONE = -1
 
 # Corners of a bot, as bits of what is covered.
@@ -26,8 +25,9 @@ COVERS = 4  # sets of corners
 # What set the first or second for an investor apart from the next in rank.
 UNCLAIMED, BY_INFLUENCE, BY_AGENTS, BY_ORDER = range(4)
 
-# Phases; nature's first.
-(HALVES, ORDER, OPENING, INVESTING, ROLLING, REFILL, WIPE, TURN, PLUG, BLOCK, OVER) = range(11)
+# Phases: nature's first, then those of the seats.
+DEALING, ORDERING, OPENING, INVESTING, ROLLING, REFILLING, WIPING = range(7)
+TURN, PLUGGING, COVERING, OVER = range(7, 11)
 
 
 @record
@@ -35,7 +35,7 @@ class Box:
     """What is printed, known or reconstructed: an edition may change it."""
 
     cards: Annotated[Ints, i8 * SETS]  # bit sets: the bots in the box
-    worth: Annotated[Ints, i1 * (CODES * FACES)]  # [code, faces]: what those dice earn
+    worth: Annotated[Ints, i1 * (CODES * DICE_PAIRS)]  # [code, dice pair]: what they earn
     type_of: Annotated[Ints, i1 * CODES]
     left: Annotated[Ints, i1 * CARDS]  # by bot: what its corner adds to the die, -1, 0 or 1
     right: Annotated[Ints, i1 * CARDS]
@@ -43,7 +43,7 @@ class Box:
     kind: Annotated[Ints, i1 * CODES]
     numbers: Annotated[Ints, i1 * (CODES * 2)]
     printed: Annotated[Ints, i1 * (CODES * 2)]
-    guessed: Annotated[Ints, i1 * CARDS]  # by bot: bit set of its FACTS
+    reconstructed: Annotated[Ints, i1 * CARDS]  # by bot: bit set of its FACTS
 
 
 @record
@@ -72,16 +72,16 @@ class State:
     seats: Int8
     phase: Int8
     round_now: Int8  # from 0; ROUNDS when over
-    step: Int8  # place in nature's phases; in BLOCK the network slot
+    step: Int8  # place in nature's phases; in COVERING the network slot
     place: Int8  # of the seat to act, in the order
     turns: Int8  # finished in this round
     passes: Int8  # made in this round
-    order: Annotated[Ints, i1 * SEATS]  # seats, the first to act first
-    pile: Annotated[Ints, i1 * SEATS]  # seats that have passed, the first first: the next order
+    order: Annotated[Ints, i1 * MOST_SEATS]  # seats, the first to act first
+    pile: Annotated[Ints, i1 * MOST_SEATS]  # seats that have passed, the first first
     # [round, investor], as they stand until the round is over.
     investor: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]  # a type, or NONE
     first: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]  # a seat, or NONE
     second: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
     first_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
     second_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
-    board: Annotated[list[Board], SEATS]
+    board: Annotated[list[Board], MOST_SEATS]

@@ -11,7 +11,7 @@ from ..rules.actions import CARD_NAMES
 from ..rules.box import KIND_NAMES
 from ..rules.cards import type_of
 from ..rules.conditions import KINDS
-from ..rules.data import TYPES
+from ..rules.data import TYPE_NAMES
 from ..rules.state import CODES, FACTS, NONE, Box
 
 SIGNS = {-1: "-", 0: "=", 1: "+"}
@@ -27,15 +27,15 @@ def card_view(position: Position, card: int) -> dict[str, Any] | None:
     kind = KINDS[name]
     return {
         "id": CARD_NAMES[card],
-        "type": TYPES[type_of(box, card)],
+        "type": TYPE_NAMES[type_of(box, card)],
         "condition": name,
         "numbers": box.numbers[code * 2 :][: kind.numbers],
         "points": box.printed[code * 2 :][: kind.points],
         "left": SIGNS[box.left[card]],
         "right": SIGNS[box.right[card]],
-        "reconstructed": [FACTS[i] for i in members(box.guessed[card])],
+        "reconstructed": [FACTS[i] for i in members(box.reconstructed[card])],
     }
 
 
 def type_name(number: int) -> str | None:
-    return TYPES[number] if number != NONE else None
+    return TYPE_NAMES[number] if number != NONE else None

@@ -6,9 +6,9 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 
 from ..rules.actions import COVER, PLUG_IN
-from ..rules.contract import go_on_after_fill
 from ..rules.data import DICE
-from ..rules.state import BLOCK, LEFT, PLUG, REFILL, RIGHT, State
+from ..rules.rounds import continue_after_fill
+from ..rules.state import COVERING, LEFT, PLUGGING, REFILLING, RIGHT, State
 from .rounds import points_by_slot
 
 COVERED = {0: "", LEFT: "L", RIGHT: "R", LEFT | RIGHT: "LR"}
@@ -23,19 +23,19 @@ def placements(position: Position) -> list[str]:
     its slot of the factory is filled again.
     """
     s: State = position.state
-    if s.phase not in (REFILL, PLUG, BLOCK):
+    if s.phase not in (REFILLING, PLUGGING, COVERING):
         return []
     start = position.copy()
-    if s.phase == REFILL:
-        go_on_after_fill(start.state)
+    if s.phase == REFILLING:
+        continue_after_fill(start.state)
     (seat,) = members(start.acting())
-    if s.phase == BLOCK:
+    if s.phase == COVERING:
         return _covers(start, seat, s.step)
     found = []
     for action in start.legal(seat):
         after = _after(start, seat, action)
         slot = action - PLUG_IN
-        if after.state.phase == BLOCK:
+        if after.state.phase == COVERING:
             found += _covers(after, seat, slot)
         else:
             found.append(_text(after, seat, s.round_now, slot, covered=""))

@@ -9,9 +9,9 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
 from ..rules.actions import CARD_NAMES
-from ..rules.data import DICE, ROUNDS, SLOTS, TYPES
-from ..rules.score import count_bots, count_investors_of
-from ..rules.state import NONE, ORDER, SET, State
+from ..rules.data import DICE, ROUNDS, SLOTS, TYPE_NAMES
+from ..rules.score import count_bots, count_investors_of_type
+from ..rules.state import NONE, ORDERING, SET_SIZE, State
 from .cards import card_view, type_name
 from .placements import COVERED, placements
 from .rounds import finished_round, investors_of_round, points_by_slot
@@ -21,7 +21,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     s: State = position.state
     now = s.round_now
-    begun = s.phase > ORDER
+    begun = s.phase > ORDERING
     return {
         "round": min(now + 1, ROUNDS) if begun else 0,
         "rounds": ROUNDS,
@@ -47,7 +47,9 @@ def _seats(places: Iterable[int]) -> list[int]:
 
 def _names(sets: Iterable[int]) -> list[str]:
     """The bots in bit sets."""
-    return [CARD_NAMES[i * SET + bit] for i, cards in enumerate(sets) for bit in members(cards)]
+    return [
+        CARD_NAMES[i * SET_SIZE + bit] for i, cards in enumerate(sets) for bit in members(cards)
+    ]
 
 
 def _factory_slot(position: Position, slot: int) -> dict[str, Any]:
@@ -79,7 +81,8 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
         "passed": bool(b.passed),
         "bots": bot_counts(position, seat, now),
         "investors": {
-            name: count_investors_of(s, seat, kind, now) for kind, name in enumerate(TYPES)
+            name: count_investors_of_type(s, seat, kind, now)
+            for kind, name in enumerate(TYPE_NAMES)
         },
         "score": position.score(seat),
     }
@@ -88,6 +91,6 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
 def bot_counts(position: Position, seat: int, rounds: int) -> dict[str, int]:
     """By type: the bots a seat has plugged in in the first rounds."""
     s: State = position.state
-    counts = [0] * len(TYPES)
+    counts = [0] * len(TYPE_NAMES)
     count_bots(position.box[0], s.board[seat], rounds, counts)
-    return dict(zip(TYPES, counts, strict=True))
+    return dict(zip(TYPE_NAMES, counts, strict=True))

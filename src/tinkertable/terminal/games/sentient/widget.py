@@ -9,9 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from tinkertable.games.sentient.rules.data import TYPES
+from tinkertable.games.sentient.rules.data import TYPE_NAMES
 from tinkertable.terminal import rows, widget
-from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
 
 from .wording import (
@@ -146,7 +145,7 @@ class SentientWidget(rows.RowsWidget):
     def _holdings(self) -> Text:
         """The person's bots and investors, type by type."""
         board, row = self.view["boards"][PERSON], Text(f"{self.say('holdings')} ", "dim")
-        for name in TYPES:
+        for name in TYPE_NAMES:
             bots = board["bots"][name] + sum(
                 card["type"] == name for card in board["network"] if card
             )

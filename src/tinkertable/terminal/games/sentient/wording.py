@@ -10,7 +10,7 @@ from tinkertable.core.position import Position
 from tinkertable.games.sentient.rules.actions import CARD_NAMES, CODEC
 from tinkertable.games.sentient.rules.contract import pass_wipes
 from tinkertable.games.sentient.rules.data import DICE
-from tinkertable.games.sentient.rules.state import BLOCK, State
+from tinkertable.games.sentient.rules.state import COVERING, State
 from tinkertable.games.sentient.view.cards import card_view
 from tinkertable.games.sentient.view.rounds import investors_of_round
 
@@ -49,23 +49,23 @@ def question(say: Say, position: Position, seen: Seen) -> str:
     s: State = position.state
     board = seen["boards"][seen["you"] - 1]
     if board["hand"]:
-        return say("ask/plug", card=told(say, board["hand"]))
-    if s.phase == BLOCK:
+        return say("ask/plug", card=bot_text(say, board["hand"]))
+    if s.phase == COVERING:
         card = board["network"][s.step]
-        return say("ask/block", card=told(say, card), n=board["assistants"])
+        return say("ask/block", card=bot_text(say, card), n=board["assistants"])
     if not board["agents"]:
         return say("ask/pass")
     return say("ask/buy" if board["passed"] else "ask/turn")
 
 
-def told(say: Say, card: Seen) -> str:
+def bot_text(say: Say, card: Seen) -> str:
     """A bot in a sentence: its type, condition and corners."""
     parts = [say(f"type/{card['type']}"), condition_text(say, card), points_text(card)]
     corners = corners_text(card) + GUESS * ("corners" in card["reconstructed"])
     return " ".join([*filter(None, parts), corners])
 
 
-def effect(position: Position, seat: int, action: int) -> Position:
+def position_after(position: Position, seat: int, action: int) -> Position:
     """The table after a move; after a plug also with all its corners at work."""
     trial = position.copy()
     trial.play(seat, action)
@@ -96,7 +96,7 @@ def dice_text(before: Position, after: Position, seat: int) -> str:
 def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
     """How a seat would stand with the two investors beside a slot, and what that is worth."""
     s: State = before.state
-    after, slot = effect(before, seat, action), int(CODEC.named[action].arguments[0])
+    after, slot = position_after(before, seat, action), int(CODEC.named[action].arguments[0])
     parts = []
     for investor in investors_of_round(after, s.round_now)[slot : slot + 2]:
         places = {investor["second"]: SECOND, investor["first"]: FIRST}
@@ -112,7 +112,7 @@ def move_text(say: Say, position: Position, action: int, seat: int) -> str:
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     if verb == "pass":
         return say("move/pass-wipe" if pass_wipes(s.board[seat]) else "move/pass")
-    after = effect(position, seat, action)
+    after = position_after(position, seat, action)
     dice = dice_text(position, after, seat)
     change = change_text(say, position, after, seat)
     if verb == "plug":
