@@ -2,64 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from itertools import product
-from typing import Any
 
 import pytest
 
-from tests.oracle.sentient import ROUNDS, Oracle
+from tests.games.sentient.engines import EngineTable, OracleTable
+from tests.oracle.sentient import ROUNDS
 from tests.oracle.sentient_bots import BOTS, CORNERS, points, turned
-from tinkertable.core.edition import read_edition
 from tinkertable.core.position import Position
-from tinkertable.core.seats import NATURE, NOBODY, members, seat_text
-from tinkertable.games import load
 
-GAME = load("sentient")
 SEATS = (2, 3, 4)
 GAMES = 8  # for each number of seats, everything compared after every move
 ROUNDS_ONLY = 700  # for each number of seats, compared when a round is over
 HASTE = (0.03, 0.3, 1.0)  # how likely a seat passes when it may
-
-
-def name(card: dict[str, Any] | None) -> str | None:
-    return card["id"] if card else None
-
-
-def told(finished: dict[str, Any]) -> dict[str, Any]:
-    bots = [[{**row, "card": name(row["card"])} for row in rows] for rows in finished["bots"]]
-    return {**finished, "bots": bots}
-
-
-def table(position: Position) -> dict[str, Any]:
-    """The rules' table in the oracle's words."""
-    view = GAME.view(position, NOBODY)
-    boards: list[dict[str, Any]] = []
-    for mine in view["boards"]:
-        assert mine["score"] == position.score(len(boards))
-        network, hand = [name(bot) for bot in mine["network"]], name(mine["hand"])
-        shown = {**mine, "network": network, "hand": hand}
-        del shown["score"], shown["earning"]  # what a client draws; the lines are compared by score
-        boards.append(shown)
-    return {
-        "round": view["round"],
-        "order": view["order"],
-        "next_order": view["next_order"],
-        "deck": sorted(view["deck"]),
-        "discard": sorted(view["discard"]),
-        "factory": [{**slot, "card": name(slot["card"])} for slot in view["factory"]],
-        "investors": view["investors"],
-        "boards": boards,
-        "finished": [told(row) for row in view["finished"]],
-    }
-
-
-def box_with(bots: dict[str, str]) -> list[Any]:
-    gone = dict.fromkeys(set(BOTS) - set(bots))
-    data = {"cards": {**gone, **bots}}
-    return read_edition(GAME, json.dumps({"game": GAME.name, "data": data})).box
 
 
 def other_bots(rng: random.Random) -> dict[str, str]:
@@ -72,20 +29,18 @@ class Pair:
     """One match in both engines."""
 
     def __init__(self, seats: int, bots: dict[str, str] | None = None) -> None:
-        box = None if bots is None else box_with(bots)
-        self.position = Position(GAME, seats, {}, box)
-        self.oracle = Oracle(seats, bots)
+        self.engine, self.oracle = EngineTable(seats, bots), OracleTable(seats, bots)
+
+    @property
+    def position(self) -> Position:
+        return self.engine.position
 
     def compare(self) -> None:
-        acting = list(members(self.position.acting()))
-        assert {seat_text(seat) for seat in acting} == self.oracle.acting()
-        for seat in acting:
-            legal = [GAME.codec.text(action) for action in self.position.legal(seat)]
-            assert len(legal) == len(set(legal))
-            assert set(legal) == self.oracle.legal(seat_text(seat))
+        assert self.engine.acting() == self.oracle.acting()
+        assert self.engine.offers() == self.oracle.offers()
         self.compare_scores()
-        found, expected = table(self.position), self.oracle.table()
-        if acting:
+        found, expected = self.engine.look(), self.oracle.look()
+        if self.engine.acting():
             assert found == expected
         else:  # what still lies on the table means nothing any more
             assert found["finished"] == expected["finished"]
@@ -93,24 +48,17 @@ class Pair:
                 assert (mine["bots"], mine["investors"]) == (his["bots"], his["investors"])
 
     def compare_scores(self) -> None:
-        for seat in range(self.position.seats):
-            assert self.position.score(seat) == self.oracle.score(seat + 1)
-        assert [seat + 1 for seat in self.position.winners()] == self.oracle.winners()
+        assert self.engine.scores() == self.oracle.scores()
+        assert self.engine.winners() == self.oracle.winners()
 
-    def play(self, who: str, text: str) -> None:
-        seat = NATURE if who == "*" else int(who) - 1
-        self.position.play(seat, GAME.codec.number(text))
-        self.oracle.play(who, text)
-
-    def advance(self, rng: random.Random, haste: float) -> str:
-        """Some move; its text."""
-        (who,) = self.oracle.acting()
-        texts = sorted(self.oracle.legal(who))
+    def advance(self, rng: random.Random, haste: float) -> None:
+        """Some move."""
+        who, texts = self.oracle.acting(), sorted(self.oracle.offers())
         if "pass" in texts and len(texts) > 1:
             texts = ["pass"] if rng.random() < haste else [t for t in texts if t != "pass"]
         text = rng.choice(texts)
-        self.play(who, text)
-        return text
+        self.engine.move(who, text)
+        self.oracle.move(who, text)
 
 
 @pytest.mark.parametrize("haste", HASTE)
@@ -145,17 +93,17 @@ def test_every_round(seats: int) -> None:
     turned_over = 0
     for number in range(ROUNDS_ONLY // ROUNDS):
         pair = Pair(seats)
+        referee = pair.oracle.oracle
         finished, deck = 0, len(BOTS)
         while not pair.position.over:
             pair.advance(rng, HASTE[number % len(HASTE)])
-            turned_over += len(pair.oracle.deck) > deck
-            deck = len(pair.oracle.deck)
-            if len(pair.oracle.finished) > finished:
+            turned_over += len(referee.deck) > deck
+            deck = len(referee.deck)
+            if len(referee.finished) > finished:
                 finished += 1
                 pair.compare_scores()
-                view = GAME.view(pair.position, NOBODY)
-                assert [told(row) for row in view["finished"]] == pair.oracle.finished
-                for row in pair.oracle.finished[-1]["investors"]:
+                assert pair.engine.look()["finished"] == referee.finished
+                for row in referee.finished[-1]["investors"]:
                     by[row["first_by"], row["second_by"]] += 1
     reasons = ("influence", "agents", "order")
     everything = (
@@ -169,19 +117,10 @@ def test_every_round(seats: int) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_between_any_two_dice(bot: str) -> None:
     others = [name for name in BOTS if name != bot][:3]
-    start = Pair(2)
-    fills = [f"fill {slot} {name}" for slot, name in enumerate([bot, *others])]
-    for text in ("half 1 INF", "half 2 SRV", "order 1 2", *fills, "investors INF SRV TRN MIL IND"):
-        start.play("*", text)
     for left, right in product(range(1, 7), repeat=2):
-        position = start.position.copy()
-        faces = [left, right, 1, 1, 1] + [1] * 5
-        moves = [f"* die {n // 5 + 1} {n % 5} {face}" for n, face in enumerate(faces)]
-        moves += ["1 buy 0+0", f"* fill 0 {list(BOTS)[-1 if bot != list(BOTS)[-1] else -2]}"]
-        moves += ["1 plug 0", "1 block -"]
-        for move in moves:
-            who, text = move.split(" ", 1)
-            position.play(NATURE if who == "*" else 0, GAME.codec.number(text))
+        dice = f"{left}{right}111 11111"
+        table = EngineTable.begin(factory=" ".join([bot, *others]), dice=dice)
+        table.turns("0+0>0")
         after = [turned(left, BOTS[bot][0]), turned(right, BOTS[bot][1])]
-        assert GAME.view(position, NOBODY)["boards"][0]["dice"][:2] == after
-        assert position.score(0)["bots"] == points(bot, *after), after
+        assert table.board(1)["dice"][:2] == after
+        assert table.score(1)["bots"] == points(bot, *after), after

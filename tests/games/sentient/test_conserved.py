@@ -3,53 +3,68 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.conformance.play import walk
-from tinkertable.core.position import Position
-from tinkertable.games.sentient import GAME
+from tests.oracle.sentient_bots import BOTS
 
-TYPES = {"INF", "SRV", "TRN", "MIL", "IND"}
+from .table import TYPES, Table
 
 
-def bots(view: dict[str, Any]) -> list[str]:
+def bots_in(seen: dict[str, Any]) -> list[str]:
     """Wherever they are."""
-    held = [slot["card"] for slot in view["factory"]]
-    for board in view["boards"]:
+    held = [slot["card"] for slot in seen["factory"]]
+    for board in seen["boards"]:
         held += [board["hand"], *board["network"]]
-    for finished in view["finished"]:
-        held += [bot["card"] for seat in finished["bots"] for bot in seat]
-    return [*view["deck"], *view["discard"], *(card["id"] for card in held if card)]
+    for finished in seen["finished"]:
+        held += [bot["card"] for bots in finished["bots"] for bot in bots]
+    return [*seen["deck"], *seen["discard"], *filter(None, held)]
 
 
-def check(view: dict[str, Any], seats: int) -> None:
-    found = bots(view)
-    assert len(found) == len(set(found)) == 60
-    rows = range(seats)
-    for seat, board in enumerate(view["boards"]):
-        agents = sum(slot["agents"][seat] for slot in view["factory"])
-        assistants = sum(slot["assistants"][seat] for slot in view["factory"])
+def check(seen: dict[str, Any]) -> None:
+    assert sorted(bots_in(seen)) == sorted(BOTS)
+    for seat, board in enumerate(seen["boards"]):
+        agents = sum(slot["agents"][seat] for slot in seen["factory"])
+        assistants = sum(slot["assistants"][seat] for slot in seen["factory"])
         assert board["agents"] + agents == 4
         assert board["assistants"] + assistants + len("".join(board["blocked"])) == 5
-        piled = sum(1 for f in view["finished"] for _ in f["bots"][seat])
-        assert sum(board["bots"].values()) == piled == 4 * len(view["finished"])
-    for laid in [f["investors"] for f in view["finished"]] + [view["investors"]]:
-        assert {investor["type"] for investor in laid} in (TYPES, set())
-    won = sum(1 for f in view["finished"] for i in f["investors"] if i["first"])
-    held = sum(sum(view["boards"][seat]["investors"].values()) for seat in rows)
-    printed = sum(view["boards"][seat]["half"] is not None for seat in rows)
-    assert held == printed + won <= 5 + 5 * len(view["finished"])
-    assert len({view["boards"][seat]["half"] for seat in rows} - {None}) == printed
+        piled = sum(len(finished["bots"][seat]) for finished in seen["finished"])
+        assert sum(board["bots"].values()) == piled == 4 * len(seen["finished"])
+    for laid in [finished["investors"] for finished in seen["finished"]] + [seen["investors"]]:
+        assert {investor["type"] for investor in laid} in (set(TYPES), set())
+    won = sum(1 for f in seen["finished"] for investor in f["investors"] if investor["first"])
+    held = sum(sum(board["investors"].values()) for board in seen["boards"])
+    printed = [board["half"] for board in seen["boards"] if board["half"]]
+    assert held == len(printed) + won
+    assert len(set(printed)) == len(printed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_components_are_conserved(seats: int) -> None:
-    """R1, R2, R3, R5."""
+def test_r04_components_are_conserved(rules: type[Table], seats: int) -> None:
+    """R1, R2, R3, R5: while the match runs; then what lies on the table means nothing any more."""
     rng = random.Random(seats)
-    for _ in range(3):
-        position = Position(GAME, seats, {})
-        for _ in walk(position, rng):
-            check(GAME.view(position, 0), seats)
-        check(GAME.view(position, 0), seats)
+    match = rules(seats)
+    while who := match.acting():
+        check(match.look())
+        match.move(who, rng.choice(sorted(match.offers())))
+    assert sorted(bots_in(match.look())) == sorted(BOTS)
+    assert len(match.look()["finished"]) == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r11_everybody_buys_four_times_and_passes_once_a_round(
+    rules: type[Table], seats: int
+) -> None:
+    rng = random.Random(f"rounds {seats}")
+    match = rules(seats)
+    made: Counter[tuple[int, str, str]] = Counter()
+    while who := match.acting():
+        text = rng.choice(sorted(match.offers()))
+        made[match.look()["round"], who, text.split()[0]] += 1
+        match.move(who, text)
+    for number in (1, 2, 3):
+        for seat in range(1, seats + 1):
+            moves = [made[number, str(seat), verb] for verb in ("buy", "plug", "pass")]
+            assert moves == [4, 4, 1]

@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
-import json
-from itertools import product
 from typing import Any
 
 import pytest
 
-from tinkertable.core.edition import Edition, read_edition
-from tinkertable.core.errors import BadEdition
-from tinkertable.core.match import Match
-from tinkertable.games.sentient import GAME
+from tests.games.sentient.engines import GAME, EngineTable, read_data
+from tests.games.sentient.table import ROW
+from tinkertable.core.edition import Edition
+from tinkertable.core.errors import BadEdition, NotLegal
 from tinkertable.games.sentient.rules.actions import CARD_NAMES
 from tinkertable.games.sentient.rules.conditions import KINDS
 
 
-def edition(**data: Any) -> Edition:
-    return read_edition(GAME, json.dumps({"game": "sentient", "data": data}))
-
-
-def opened(given: Edition | None, *bots: str) -> Match:
+def open_factory(edition: Edition | None, bots: str) -> EngineTable:
     """A match of two whose factory holds these bots, before the investors are laid."""
-    match = Match(GAME, 2, edition=given)
-    fills = [f"* fill {slot} {bot}" for slot, bot in enumerate(bots)]
-    for move in ["* half 1 INF", "* half 2 SRV", "* order 1 2", *fills]:
-        match.play_text(move)
-    return match
+    table = EngineTable(2, edition=edition)
+    table.nature("half 1 INF", "half 2 SRV", "order 1 2")
+    table.stock(bots)
+    return table
 
 
 def test_other_copies_and_corners() -> None:
     """R2: sixty bots, whichever they are."""
-    mine = edition(cards={"TLTc": "=+", "TEQd": None, "TGTa": "--"})
-    match = Match(GAME, 2, edition=mine)
-    assert len(match.view()["deck"]) == 60
-    assert "TEQd" not in match.view()["deck"]
-    cards = [slot["card"] for slot in opened(mine, "TLTc", "TGTa", "TLTa").view()["factory"][:3]]
-    assert [card["left"] + card["right"] for card in cards] == ["=+", "--", "+-"]
-    with pytest.raises(ValueError, match="not legal"):
-        opened(mine, "TEQd")
+    mine = read_data(cards={"TLTc": "=+", "TEQd": None, "TGTa": "--"})
+    table = EngineTable(2, edition=mine)
+    assert len(table.look()["deck"]) == 60
+    assert "TEQd" not in table.look()["deck"]
+    seen = open_factory(mine, "TLTc TGTa TLTa").match.view()["factory"][:3]
+    assert [slot["card"]["left"] + slot["card"]["right"] for slot in seen] == ["=+", "--", "+-"]
+    with pytest.raises(NotLegal):
+        open_factory(mine, "TEQd")
 
 
 def test_what_an_owner_states_is_no_longer_reconstructed() -> None:
-    mine = edition(conditions={"MLE5": {"points": [4]}}, cards={"MGE9a": "-="})
+    mine = read_data(conditions={"MLE5": {"points": [4]}}, cards={"MGE9a": "-="})
     for given, marks in (
         (None, [["points", "corners"], ["points", "corners"], [], ["corners"]]),
         (mine, [["corners"], ["points"], [], ["corners"]]),
     ):
-        seen = opened(given, "MLE5a", "MGE9a", "TEQa", "TEQb").view()["factory"]
+        seen = open_factory(given, "MLE5a MGE9a TEQa TEQb").match.view()["factory"]
         assert [slot["card"]["reconstructed"] for slot in seen] == marks
 
 
@@ -55,15 +48,13 @@ def test_another_condition_counts() -> None:
     """R24–R28: of another type, and with another result."""
     other = {"type": "IND", "condition": "sum_even", "numbers": [], "points": [9]}
     scores = []
-    for given in (None, edition(conditions={"TEQ": other})):
-        match = opened(given, "TEQa", "TEQb", "TEQc", "INF1a")
-        dice = [f"* die {seat} {die} 3" for seat, die in product((1, 2), range(5))]
-        for move in ["* investors INF SRV TRN MIL IND", *dice, "1 buy 2+0", "* fill 2 INF1b"]:
-            match.play_text(move)
-        for move in ("1 plug 0", "1 block R"):
-            match.play_text(move)
-        scores.append(match.scores()[0]["bots"])
-        card = match.view()["boards"][0]["network"][0]
+    for given in (None, read_data(conditions={"TEQ": other})):
+        table = open_factory(given, "TEQa TEQb TEQc INF1a")
+        table.nature(f"investors {ROW}")
+        table.roll("33333 33333")
+        table.turns("2+0>0R")
+        scores.append(table.score(1)["bots"])
+        card = table.match.view()["boards"][0]["network"][0]
     assert scores == [5, 9]
     assert (card["type"], card["condition"], card["points"]) == ("IND", "sum_even", [9])
 
@@ -140,17 +131,16 @@ TEQ = {"conditions": {"TEQ": {"condition": "shows", "numbers": [3], "points": [1
     ],
 )
 def test_nonsense_is_refused(data: dict[str, Any], why: str) -> None:
-    assert edition(**TEQ)
+    assert read_data(**TEQ)
     with pytest.raises(BadEdition, match=why):
-        edition(**data)
+        read_data(**data)
 
 
 def test_any_sixty_bots_can_be_played_to_the_end() -> None:
     """Even if all share their condition with five others, and none has a corner to cover."""
     names = [name for name in CARD_NAMES if name[:-1] in list(GAME.components["conditions"])[:10]]
     cards = dict.fromkeys(GAME.components["cards"]) | dict.fromkeys(names, "==")
-    match = Match(GAME, 2, edition=edition(cards=cards))
-    while waiting := match.waiting_for():
-        legal = match.position.legal(waiting[0])
-        match.play(waiting[0], legal[len(legal) // 2])
-    assert not any(" block " in move for move in match.move_texts())
+    table = EngineTable(2, edition=read_data(cards=cards))
+    table.play_out()
+    assert not any(" block " in move for move in table.match.move_texts())
+    assert len(table.look()["finished"]) == 3

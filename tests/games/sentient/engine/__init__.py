@@ -1,0 +1,1 @@
+"""What the engine has and the oracle has not: views, undo, editions, odds."""
