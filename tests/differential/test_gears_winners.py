@@ -16,7 +16,7 @@ from tinkertable.core.seats import members
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import GEAR_NAMES
 from tinkertable.games.gears.rules.state import NONE
-from tinkertable.games.gears.view.round import CARDS
+from tinkertable.games.gears.view.names import CARDS
 
 LEAVE = GAME.codec.number("turn 0")
 SEATINGS = 1  # of four seats, for each set of gears and each card

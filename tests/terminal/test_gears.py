@@ -16,7 +16,7 @@ from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.games.gears.rules import data
-from tinkertable.terminal.games.gears.chronicle import Chronicle
+from tinkertable.terminal.games.gears.events import History
 from tinkertable.terminal.games.gears.widget import DISCARD, points_text
 from tinkertable.terminal.games.gears.wording import event_texts, move_text, question, sides_text
 from tinkertable.terminal.rows import WIDTH
@@ -176,7 +176,7 @@ def test_every_question_move_and_event_is_said_in_both_languages() -> None:
                         assert len(move_text(say, position, view, action)) <= 38
             match.play(seat, random.choice(legal))
             match.settle()
-        for event in Chronicle().follow(match):
+        for event in History().follow(match):
             assert all(len(line) <= 40 for line in event_texts(say, event))
     spoken = {key for key in catalogue("ru") if key.startswith(("gears/ask/", "gears/move/"))}
     assert spoken <= used["ru"] & used["en"]
@@ -187,7 +187,7 @@ def test_the_chronicle_tells_every_round_and_no_secret() -> None:
     random = Random(4)
     match = Match(GEARS, 4, {}, Chance("4"))
     match.settle()
-    chronicle = Chronicle()
+    chronicle = History()
     while waiting := match.waiting_for():
         seat = random.choice(waiting)
         match.play(seat, random.choice(match.position.legal(seat)))

@@ -8,7 +8,7 @@ from tinkertable.core.game import Game, When, contract
 
 from .bot.evaluation import WORK
 from .rules import contract as rules
-from .rules import score, state
+from .rules import nature, score, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
 from .rules.data import ROUNDS, SEATS
@@ -47,7 +47,7 @@ GAME = Game(
     explain=explain,
     bot="tinkertable.games.gears.bot.knowledge",
     home="tinkertable.games.gears:GAME",
-    **contract(state, rules, score),
+    **contract(state, rules, nature, score),
 )
 
 __all__ = ["GAME"]

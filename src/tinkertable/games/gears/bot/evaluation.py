@@ -7,9 +7,9 @@ from math import exp
 from tinkertable.core.record import Ints, rule, table
 
 from ..rules.data import ROUNDS, SEATS
-from ..rules.score import result
+from ..rules.score import points, result
 from ..rules.state import OVER, Box, State
-from .features import MARKS, MOST, mark, points
+from .features import MARKS, MOST, mark
 from .weights import LEARNED
 
 # Chances are shared out by strength: exp(strength / STEP).

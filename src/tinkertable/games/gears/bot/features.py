@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
+from ..rules.abilities import ability_on
 from ..rules.data import CODE_COLOURS, CODES_A_SEAT, DAY_ROUNDS, ROUNDS
-from ..rules.entry import NUMBERS, of_its_colour
+from ..rules.entry import NUMBERS, codes_of_colour
+from ..rules.gear import hand
+from ..rules.night import shift
+from ..rules.score import points
 from ..rules.state import (
     ABILITIES,
-    DAY_SIDE,
+    DAY,
     GEARS,
-    NIGHT_SIDE,
+    NIGHT,
     NONE,
     ROUND,
     SEATS,
@@ -18,7 +22,6 @@ from ..rules.state import (
     Box,
     State,
 )
-from ..rules.windows import hand
 
 TO_COME = ROUNDS - 1  # rounds to come, at most
 LEFT = DAY_ROUNDS - 1  # rounds left of a shift, at most
@@ -64,11 +67,6 @@ def mark(box: Box, s: State, seat: int, out: Ints, at: int) -> int:
 
 
 @rule
-def points(b: Board) -> int:
-    return 2 * popcount(b.codes_entered) + popcount(b.codes_checked)
-
-
-@rule
 def mark_codes(b: Board, out: Ints, at: int) -> int:
     numbers = 0
     colours = 0
@@ -92,7 +90,7 @@ def mark_hand(s: State, b: Board, out: Ints, at: int) -> int:
         gears &= gears - 1
         out[at] = IN_HAND + left * GEARS + gear
         at += 1
-        if of_its_colour(gear) & (b.codes_open | b.codes_checked):
+        if codes_of_colour(gear) & (b.codes_open | b.codes_checked):
             out[at] = MATCHED + left
             at += 1
     return at
@@ -100,15 +98,15 @@ def mark_hand(s: State, b: Board, out: Ints, at: int) -> int:
 
 @rule
 def mark_ability(box: Box, s: State, b: Board, out: Ints, at: int) -> int:
-    by_night = box.ability[b.character * 2 + 1]
-    if s.round_now > DAY_ROUNDS:
-        if b.left_of_it == NIGHT_SIDE:
+    by_night = ability_on(box, b.character, NIGHT)
+    if shift(s) == NIGHT:
+        if b.character_side == NIGHT:
             out[at] = UNUSED + by_night
             at += 1
         return at
     out[at] = TONIGHT + by_night
     at += 1
-    if b.left_of_it == DAY_SIDE:
-        out[at] = UNUSED + box.ability[b.character * 2]
+    if b.character_side == DAY:
+        out[at] = UNUSED + ability_on(box, b.character, DAY)
         at += 1
     return at

@@ -10,9 +10,10 @@ from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, rule
 
 from ..rules.actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
-from ..rules.contract import set_gear, sides_of
+from ..rules.gear import clear_play, set_gear, steps_of, turn
+from ..rules.night import effect_of
 from ..rules.ring import right_of
-from ..rules.round import clear_play, effect_of, target_of, turned, turner
+from ..rules.rotation import target, target_of, turner
 from ..rules.state import (
     BLACKOUT,
     DROP,
@@ -30,7 +31,6 @@ from ..rules.state import (
     Box,
     State,
 )
-from ..rules.windows import turn
 from .evaluation import glance, worth
 
 __all__ = [
@@ -110,7 +110,7 @@ def infoset(box: Box, s: State, seat: int) -> int:
                 kind = 3
             shown |= kind << at
         else:
-            told = told * 8 + s.board[target_of(s, other, effect)].turned + 1
+            told = told * 8 + s.board[target_of(s, effect, other)].turned + 1
     h = mixed(mixed(h, shown), told)
     if s.phase == W2_UP and s.board[right_of(s, seat)].up:  # R28: a pendulum swings it
         h = mixed(h, face(s.board[right_of(s, seat)]))
@@ -128,20 +128,17 @@ def face(b: Board) -> int:
 def signal(box: Box, s: State, seat: int) -> int:
     """What a seat whose gear is hidden has done to another; the state goes back to before that."""
     effect = effect_of(box, s)
-    target = target_of(s, seat, effect)
-    done = s.board[target].turned
-    if s.phase <= W1 or done == 0 or target == seat or effect == BLACKOUT:
+    owner = target_of(s, effect, seat)
+    done = s.board[owner].turned
+    if s.phase <= W1 or done == 0 or owner == seat or effect == BLACKOUT:
         return NONE
     now = min(s.step, s.seats - 1)
     s.phase = TURN
     s.step = 0
-    while turner(s, effect) != seat:
+    while turner(s, effect, s.step) != seat:
         s.step += 1
-    then = s.step
-    for step in range(then, now + 1):
-        s.step = step
-        turn_back(box, s.board[turned(s, effect)])
-    s.step = then
+    for step in range(s.step, now + 1):
+        turn_back(box, s.board[target(s, effect, step)])
     return TURN_GEAR + done - 1
 
 
@@ -150,7 +147,7 @@ def turn_back(box: Box, b: Board) -> None:
     b.up = 0
     b.value = 0
     if b.turned:
-        turn(box, b, SIDES - sides_of(TURN_GEAR + b.turned - 1))
+        turn(box, b, SIDES - steps_of(TURN_GEAR + b.turned - 1))
         b.turned = 0
 
 
@@ -181,4 +178,4 @@ def commit(box: Box, s: State, seat: int, action: int) -> None:
     b = s.board[seat]
     set_gear(b, action)
     if b.turned:
-        turn(box, b, sides_of(TURN_GEAR + b.turned - 1))
+        turn(box, b, steps_of(TURN_GEAR + b.turned - 1))

@@ -4,67 +4,38 @@ from __future__ import annotations
 
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.offers import count, offer, pick
-from tinkertable.core.record import Ints, popcount, rule, table
+from tinkertable.core.record import Ints, rule, table
 from tinkertable.core.seats import NATURE, SHOWN, SOMEBODY, VEILED, VEILED_AGAIN
 
-from .actions import (
-    CHECK,
-    DEAL_CHARACTER,
-    DEAL_CODE,
-    DROP_GEAR,
-    GIVE_TOKEN,
-    OPEN_ROUND,
-    PASS,
-    RETURN_GEAR,
-    SET_GEAR,
-    TURN_GEAR,
-    TURN_LEAVE,
-    TURN_MINUS,
-    TURN_PLUS,
-    TURN_TWO,
-    USE_COMPUTATION,
-)
-from .data import CODES_A_SEAT
-from .entry import ALL_CODES, apply_computation, apply_entry, legal_entry, send_to_check
-from .round import ON, advance, clear_play, effect_of, go_on, turned
+from .abilities import legal_window, use_ability
+from .actions import CHECK, PASS, RETURN_GEAR, SET_GEAR, USE_COMPUTATION
+from .entry import apply_computation, apply_entry, legal_entry, send_to_check
+from .gear import clear_play, hand, set_gear
+from .nature import apply_nature, legal_nature
+from .night import effect_of
+from .rotation import apply_turn, legal_turn
+from .round import advance, next_place
 from .state import (
     AFTER_ENTRY,
-    ALL_GEARS,
-    CARDS,
-    CHARACTER,
-    CHARACTERS,
-    DAY_SIDE,
+    DAY,
     DEAL,
-    DOUBLE_DRIVE,
-    DROP,
     ENTRY,
     GEARS,
-    HALF_TURN,
-    NO_IDLING,
     NONE,
     OPTIONS,
     OVER,
     REPLACE,
     RETURN,
-    ROUND,
     SET,
     SET_ANEW,
     SIDES,
     SPARKED,
-    STRICT,
-    TOKEN,
     TURN,
     W1,
     W2,
-    WITH_CHARACTERS,
-    Board,
     Box,
     State,
 )
-from .windows import hand, legal_window, turn, use
-
-ONE_BAG, CHARACTER_BAG, TOKEN_BAG, ROUND_BAG = 0, 1, 2, 3
-DROP_BAG = 4  # + seat
 
 # By set of gears: the set of gear * SIDES + side.
 EVERY_SIDE = table(
@@ -102,7 +73,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
         b.codes_entered = 0
         b.discard = 0
         b.character = NONE
-        b.left_of_it = DAY_SIDE
+        b.character_side = DAY
         clear_play(b)
     s.phase = DEAL
 
@@ -147,46 +118,9 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
 
 
 @rule
-def legal_nature(s: State, out: Ints) -> int:
-    if s.phase == DEAL:
-        return offer(out, 0, DEAL_CODE, ALL_CODES & ~s.dealt)
-    if s.phase == DROP:
-        return offer(out, 0, DROP_GEAR, ALL_GEARS)
-    if s.phase == CHARACTER:
-        return offer(out, 0, DEAL_CHARACTER, characters_left(s))
-    if s.phase == TOKEN:
-        return offer(out, 0, GIVE_TOKEN, (1 << s.seats) - 1)
-    return offer(out, 0, OPEN_ROUND, ((1 << CARDS) - 1) & ~s.cards_used)
-
-
-@rule
-def characters_left(s: State) -> int:
-    left = (1 << CHARACTERS) - 1
-    for seat in range(s.turn):
-        left &= ~(1 << s.board[seat].character)
-    return left
-
-
-@rule
 def legal_set(gears: int, out: Ints) -> int:
     """R8: any of these gears with any side to the corner."""
     return offer(out, 0, SET_GEAR, EVERY_SIDE[gears])
-
-
-@rule
-def legal_turn(s: State, effect: int, out: Ints) -> int:
-    """R9, and what the night makes of it (R33, R36, R40, R41); a locked one is left (R27, R29)."""
-    plus, minus = 1 << TURN_PLUS - TURN_GEAR, 1 << TURN_MINUS - TURN_GEAR
-    leave, two = 1 << TURN_LEAVE - TURN_GEAR, 1 << TURN_TWO - TURN_GEAR
-    if s.locked:
-        return offer(out, 0, TURN_GEAR, leave)
-    if effect == HALF_TURN:
-        return offer(out, 0, TURN_GEAR, leave | two)
-    if effect == NO_IDLING:
-        return offer(out, 0, TURN_GEAR, plus | minus)
-    if effect == DOUBLE_DRIVE:
-        return offer(out, 0, TURN_GEAR, plus | minus | leave | two)
-    return offer(out, 0, TURN_GEAR, plus | minus | leave)
 
 
 @rule
@@ -222,96 +156,16 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
     elif s.phase == RETURN:
         b.discard &= ~(1 << (action - RETURN_GEAR))
     elif action != PASS:
-        use(box, s, b, action)
-    if not same_seat_goes_on(s):
-        go_on(box, s)
+        use_ability(box, s, b, action)
+    if not has_more_to_decide(s):
+        next_place(box, s)
         advance(box, s)
 
 
 @rule
-def same_seat_goes_on(s: State) -> bool:
+def has_more_to_decide(s: State) -> bool:
     """Did this action lead to another decision of the same seat?"""
     return s.phase == SET_ANEW or s.phase == REPLACE or s.phase == AFTER_ENTRY
-
-
-@rule
-def apply_nature(s: State, action: int) -> None:
-    b = s.board[s.turn]
-    if s.phase == DEAL:  # R3
-        s.dealt |= 1 << (action - DEAL_CODE)
-        b.codes_open |= 1 << (action - DEAL_CODE)
-        if popcount(b.codes_open) == CODES_A_SEAT:
-            next_seat(s, DROP)
-    elif s.phase == DROP:  # R4, R13
-        b.discard = 1 << (action - DROP_GEAR)
-        next_seat(s, CHARACTER)
-        if s.phase == CHARACTER and s.round_now:
-            s.phase = ROUND
-        elif s.phase == CHARACTER and (s.option[STRICT] or s.option[WITH_CHARACTERS] != ON):
-            s.phase = TOKEN
-    elif s.phase == CHARACTER:  # R5
-        b.character = action - DEAL_CHARACTER
-        next_seat(s, TOKEN)
-    elif s.phase == TOKEN:  # R7
-        s.token = action - GIVE_TOKEN
-        s.phase = ROUND
-    else:  # R6
-        s.card = action - OPEN_ROUND
-        s.cards_used |= 1 << s.card
-        s.round_now += 1
-        s.phase = SET
-
-
-@rule
-def next_seat(s: State, then: int) -> None:
-    s.turn += 1
-    if s.turn == s.seats:
-        s.turn = 0
-        s.phase = then
-
-
-@rule
-def set_gear(b: Board, action: int) -> None:
-    b.gear = (action - SET_GEAR) // SIDES
-    b.side = (action - SET_GEAR) & (SIDES - 1)
-    b.placed = 1
-
-
-@rule
-def apply_turn(box: Box, s: State, action: int) -> None:
-    b = s.board[turned(s, effect_of(box, s))]
-    b.turned = 1 + action - TURN_GEAR
-    turn(box, b, sides_of(action))
-
-
-@rule
-def sides_of(action: int) -> int:
-    """How many sides on, clockwise."""
-    if action == TURN_PLUS:
-        return 1
-    if action == TURN_MINUS:
-        return SIDES - 1
-    if action == TURN_TWO:
-        return 2
-    return 0
-
-
-@rule
-def weight(box: Box, s: State, action: int) -> int:
-    return 1
-
-
-@rule
-def bag(box: Box, s: State) -> int:
-    if s.phase == DEAL:
-        return ONE_BAG
-    if s.phase == DROP:
-        return DROP_BAG + s.turn
-    if s.phase == CHARACTER:
-        return CHARACTER_BAG
-    if s.phase == TOKEN:
-        return TOKEN_BAG
-    return ROUND_BAG
 
 
 @rule

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, popcount, rule
 
-from .state import OVER, Box, State
+from .state import OVER, Board, Box, State
 
 ENTERED, CHECKED, LINES = range(3)
+ENTERED_POINTS, CHECKED_POINTS = 2, 1  # R45: for a card
 
 
 @rule
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     b = s.board[seat]
-    lines[ENTERED] = 2 * popcount(b.codes_entered)
-    lines[CHECKED] = popcount(b.codes_checked)
-    return lines[ENTERED] + lines[CHECKED]
+    lines[ENTERED] = ENTERED_POINTS * popcount(b.codes_entered)
+    lines[CHECKED] = CHECKED_POINTS * popcount(b.codes_checked)
+    return points(b)
+
+
+@rule
+def points(b: Board) -> int:
+    return ENTERED_POINTS * popcount(b.codes_entered) + CHECKED_POINTS * popcount(b.codes_checked)
 
 
 @rule
@@ -25,11 +31,11 @@ def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
     winner = 0
     best = -1
     for seat in range(s.seats):
-        points = score(box, s, seat, work, lines)
+        mine = points(s.board[seat])
         same = 0
         for other in range(s.seats):
-            same += score(box, s, other, work, lines) == points
-        if same == 1 and points > best:
-            best = points
+            same += points(s.board[other]) == mine
+        if same == 1 and mine > best:
+            best = mine
             winner = 1 << seat
     return winner

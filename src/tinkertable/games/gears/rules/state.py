@@ -14,6 +14,7 @@ RED, PURPLE, YELLOW, BLUE, GREY, MULTI = range(GEARS)
 ALL_GEARS = (1 << GEARS) - 1
 SIDES = 4
 CODES = len(data.CODE_COLOURS) * len(data.CODE_NUMBERS)
+ALL_CODES = (1 << CODES) - 1
 CARDS = len(data.ROUND_CARDS)
 CHARACTERS = len(data.CHARACTERS)
 NONE = -1
@@ -29,8 +30,8 @@ FIRST, EVERY, REST = range(3)
 # Abilities.
 OIL, TUNING, RATCHET, PENDULUM, SEARCH, SWAPOUT, COMPUTATION, SOLUTION = range(8)
 ABILITIES = 8
-# What is left of a character.
-DAY_SIDE, NIGHT_SIDE, GONE = range(3)
+# Shifts, and the sides of a character card that belong to them; a card can also be gone.
+DAY, NIGHT, GONE = range(3)
 
 # Phases; nature's first.
 (DEAL, DROP, CHARACTER, TOKEN, ROUND, SET, W1, SET_ANEW, W2, REPLACE, TURN, W2_UP, ENTRY,
@@ -57,7 +58,7 @@ class Board:
     codes_entered: Int32
     discard: Int8  # bit set of gears; all others are in hand
     character: Int8  # or NONE
-    left_of_it: Int8  # DAY_SIDE, NIGHT_SIDE or GONE
+    character_side: Int8  # DAY, NIGHT or GONE
     placed: Int8  # 1 once a gear is set this round
     up: Int8  # 1 once it is turned up
     gear: Int8  # SECRET until it is up: NONE or the gear set

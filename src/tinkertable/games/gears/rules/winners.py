@@ -1,19 +1,27 @@
-"""Who wins a round: the swap of values, jams, and the ten round cards."""
+"""Step 3 and who wins: the swap of numbers, jams, and the ten round cards."""
 
 from __future__ import annotations
 
 from tinkertable.core.record import lowest, popcount, rule
 
 from .ring import right_of
-from .state import FACTORY_SETTINGS, FIRST, GREY, MULTI, REST, SIDES, Box, State
+from .state import FACTORY_SETTINGS, FIRST, GREY, MULTI, REST, SIDES, Board, Box, State
 
 
 @rule
-def swap(s: State) -> None:
-    """R14: a multicolour gear swaps values with its right neighbour's, if that is not one too."""
+def swaps(s: State, effect: int, seat: int) -> bool:
+    """R14, R39: does this gear swap numbers with its right neighbour's?"""
+    if effect == FACTORY_SETTINGS or s.board[seat].gear != MULTI:
+        return False
+    return s.board[right_of(s, seat)].gear != MULTI
+
+
+@rule
+def swap_numbers(s: State, effect: int) -> None:
+    """R14: no two swaps share a gear."""
     for seat in range(s.seats):
-        right = right_of(s, seat)
-        if s.board[seat].gear == MULTI and s.board[right].gear != MULTI:
+        if swaps(s, effect, seat):
+            right = right_of(s, seat)
             value = s.board[seat].value
             s.board[seat].value = s.board[right].value
             s.board[right].value = value
@@ -23,30 +31,56 @@ def swap(s: State) -> None:
 def judge(box: Box, s: State, effect: int) -> None:
     """R16: set the winners, and who jammed in the sense of Sparks (R43)."""
     s.winners = 0
-    low = 5
-    high = 0
-    for seat in range(s.seats):
-        low = min(low, s.board[seat].value)
-        high = max(high, s.board[seat].value)
-    mode = box.mode[s.card]
-    first = box.claims[s.card * SIDES]
+    first_only = box.mode[s.card] == FIRST
+    loser = losing_number(box, s)
     for place in range(SIDES):
         value = box.claims[s.card * SIDES + place]
-        if value == 0 or (mode == FIRST and s.winners):
+        if value == 0 or value == loser or (first_only and s.winners):
             continue
-        if mode == REST and ((first == 1 and value == low) or (first == 4 and value == high)):
-            continue
-        s.winners |= unjammed(s, value, effect)
+        s.winners |= unjammed_seats(s, effect, value)
     s.jammed = 0
+    high = highest_shown(s)
     for seat in range(s.seats):
         value = s.board[seat].value
-        if popcount(holders(s, value)) > 1 and value != high and not (s.winners >> seat) & 1:
+        if popcount(seats_showing(s, value)) > 1 and value != high and not (s.winners >> seat) & 1:
             s.jammed |= 1 << seat
 
 
 @rule
-def holders(s: State, value: int) -> int:
-    """The seats whose gear shows this value."""
+def losing_number(box: Box, s: State) -> int:
+    """R16: the number shown that always loses on this card; 0 on most cards."""
+    if box.mode[s.card] != REST:
+        return 0
+    if lowest_loses(box, s.card):
+        return lowest_shown(s)
+    return highest_shown(s)
+
+
+@rule
+def lowest_loses(box: Box, card: int) -> bool:
+    """R16: of the two cards with a losing number, the one that asks from the lowest up?"""
+    return box.claims[card * SIDES] == 1
+
+
+@rule
+def lowest_shown(s: State) -> int:
+    low = s.board[0].value
+    for seat in range(1, s.seats):
+        low = min(low, s.board[seat].value)
+    return low
+
+
+@rule
+def highest_shown(s: State) -> int:
+    high = s.board[0].value
+    for seat in range(1, s.seats):
+        high = max(high, s.board[seat].value)
+    return high
+
+
+@rule
+def seats_showing(s: State, value: int) -> int:
+    """The seats whose gear shows this number."""
     seats = 0
     for seat in range(s.seats):
         if s.board[seat].value == value:
@@ -55,19 +89,23 @@ def holders(s: State, value: int) -> int:
 
 
 @rule
-def unjammed(s: State, value: int, effect: int) -> int:
-    """R15: the one gear with this value, or the one grey among several; else they jam."""
-    seats = holders(s, value)
+def unjammed_seats(s: State, effect: int, value: int) -> int:
+    """R15: the one gear with this number, or the one grey among several; else they jam."""
+    seats = seats_showing(s, value)
     if popcount(seats) < 2:
         return seats
     greys = 0
-    if effect != FACTORY_SETTINGS:
-        rest = seats
-        while rest:
-            b = s.board[lowest(rest)]
-            if b.gear == GREY or b.oiled:
-                greys |= rest & -rest
-            rest &= rest - 1
+    rest = seats
+    while rest:
+        if counts_as_grey(s.board[lowest(rest)], effect):
+            greys |= rest & -rest
+        rest &= rest - 1
     if popcount(greys) == 1:
         return greys
     return 0
+
+
+@rule
+def counts_as_grey(b: Board, effect: int) -> bool:
+    """R15, R25, R39: does the privilege of grey in jams hold for this gear?"""
+    return effect != FACTORY_SETTINGS and (b.gear == GREY or b.oiled == 1)

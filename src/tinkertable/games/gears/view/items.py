@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 
 from ..rules.actions import CODE_NAMES
-from .table import named
+from ..rules.score import CHECKED_POINTS, ENTERED_POINTS
+from ..rules.state import State
+from .names import names_in
 
 
 def explain(position: Position, seat: int) -> list[Item]:
-    b = part(position.state, "board")[seat]
-    items = []
-    for line, field, points in (("entered", "codes_entered", 2), ("check", "codes_checked", 1)):
-        items += [Item(line, points, (code,)) for code in named(int(part(b, field)), CODE_NAMES)]
-    return items
+    s: State = position.state
+    b = s.board[seat]
+    entered, checked = names_in(b.codes_entered, CODE_NAMES), names_in(b.codes_checked, CODE_NAMES)
+    return [
+        *(Item("entered", ENTERED_POINTS, (code,)) for code in entered),
+        *(Item("check", CHECKED_POINTS, (code,)) for code in checked),
+    ]

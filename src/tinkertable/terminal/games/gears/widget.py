@@ -15,7 +15,7 @@ from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
 
-from .chronicle import Chronicle
+from .events import History
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
 
 TOKEN, CHECKED, ENTERED = "◆", "½", "✓"
@@ -42,7 +42,7 @@ class GearsWidget(rows.RowsWidget):
 
     def __init__(self, host: widget.Host) -> None:
         super().__init__(host)
-        self._chronicle = Chronicle()
+        self._history = History()
 
     def rows(self) -> list[Text]:
         lines = [*self._heading(), *self._seats(), Text("─" * WIDTH, "dim")]
@@ -162,7 +162,7 @@ class GearsWidget(rows.RowsWidget):
 
     def _events(self, room: int) -> list[Text]:
         texts = []
-        for event in self._chronicle.follow(self.host.table.match):
+        for event in self._history.follow(self.host.table.match):
             style = "dim" if event.kind == "round" else "bold" if event.kind == "result" else ""
             texts += [Text(text, style) for text in event_texts(self.say, event)]
         return texts[-room:]

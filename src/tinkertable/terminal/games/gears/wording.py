@@ -6,12 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.games.gears.rules.actions import CODEC
-from tinkertable.games.gears.rules.state import ENTRY, REPLACE, RETURN, SET, SET_ANEW, SPARKED, TURN
+from tinkertable.games.gears.rules.night import effect_of
+from tinkertable.games.gears.rules.rotation import target_of
+from tinkertable.games.gears.rules.state import (
+    ENTRY,
+    REPLACE,
+    RETURN,
+    SET,
+    SET_ANEW,
+    SPARKED,
+    TURN,
+    State,
+)
 from tinkertable.games.gears.view.table import printed
 
-from .chronicle import Event, Shown, gear_turned
+from .events import Event, Shown
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
 
@@ -38,18 +48,19 @@ def short_code(say: Say, code: str) -> str:
 
 def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence[int]) -> str:
     """What the seat that looks is asked now."""
-    phase, named = int(part(position.state, "phase")), [CODEC.named[action] for action in legal]
-    if phase in SIMPLE:
-        return say(f"ask/{SIMPLE[phase]}")
-    if phase == TURN:
-        seat = gear_turned(position, seen["you"] - 1, legal[0]) + 1
+    s: State = position.state
+    named = [CODEC.named[action] for action in legal]
+    if s.phase in SIMPLE:
+        return say(f"ask/{SIMPLE[s.phase]}")
+    if s.phase == TURN:
+        seat = target_of(s, effect_of(position.box[0], s), seen["you"] - 1) + 1
         if len(legal) == 1:
             ability = say(f"ability-name/{seen['locked']}")
             return say("ask/turn-locked", ability=ability, seat=seat)
         return say("ask/turn-own") if seat == seen["you"] else say("ask/turn", seat=seat)
-    if phase == SET_ANEW:
-        return _looked(say, position, seen)
-    if phase == ENTRY:
+    if s.phase == SET_ANEW:
+        return _search_question(say, position, seen)
+    if s.phase == ENTRY:
         verbs = {action.verb for action in named}
         both = "enter-check" if "enter" in verbs else "check"
         return say(f"ask/{both if 'check' in verbs else 'enter'}")
@@ -58,20 +69,21 @@ def question(say: Say, position: Position, seen: dict[str, Any], legal: Sequence
     return say("ask/use", ability=say(f"ability-name/{ability}"), rule=rule)
 
 
-def _looked(say: Say, position: Position, seen: dict[str, Any]) -> str:
-    for seat, board in enumerate(seen["boards"], 1):
-        if seat != seen["you"] and board["gear"] and not board["up"]:
-            value = printed(position, board["gear"])[board["side"]]
-            return say("ask/set-anew", seat=seat, gear=f"{say('gear/' + board['gear'])} {value}")
-    return say("ask/set")
+def _search_question(say: Say, position: Position, seen: dict[str, Any]) -> str:
+    s: State = position.state
+    seat = s.board[seen["you"] - 1].looked_at
+    board = seen["boards"][seat]
+    value = printed(position, board["gear"])[board["side"]]
+    return say("ask/set-anew", seat=seat + 1, gear=f"{say('gear/' + board['gear'])} {value}")
 
 
 def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -> str:
     """A move in a list; setting a gear is not one."""
+    s: State = position.state
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     own = seen["boards"][seen["you"] - 1]
     if verb == "pass":
-        return say("move/keep" if int(part(position.state, "phase")) == SET_ANEW else "move/pass")
+        return say("move/keep" if s.phase == SET_ANEW else "move/pass")
     if verb == "turn":
         return say(f"move/turn-{WAYS[arguments[0]]}")
     if verb == "return":

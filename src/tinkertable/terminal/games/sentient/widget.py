@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tinkertable.games.sentient.rules.data import TYPE_NAMES
 from tinkertable.terminal import rows, widget
+from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
 
 from .wording import (

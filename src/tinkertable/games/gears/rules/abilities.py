@@ -6,13 +6,10 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, popcount, rule
 
 from .actions import PASS, USE_OIL, USE_PENDULUM, USE_RATCHET, USE_SEARCH, USE_SWAPOUT, USE_TUNING
-from .data import DAY_ROUNDS
+from .gear import hand, turn
+from .night import shift
 from .ring import left_of, right_of
 from .state import (
-    ALL_GEARS,
-    DAY_SIDE,
-    GONE,
-    NIGHT_SIDE,
     NONE,
     OIL,
     PENDULUM,
@@ -21,7 +18,6 @@ from .state import (
     RUST,
     SEARCH,
     SET_ANEW,
-    SIDES,
     SWAPOUT,
     TUNING,
     W1,
@@ -33,51 +29,43 @@ from .state import (
 
 
 @rule
-def is_night(s: State) -> bool:
-    return s.round_now > DAY_ROUNDS
+def ability_on(box: Box, character: int, side: int) -> int:
+    """The ability on a side of a character card."""
+    return box.ability[character * 2 + side]
 
 
 @rule
-def has(box: Box, s: State, b: Board, ability: int) -> bool:
+def has_ability(box: Box, s: State, b: Board, ability: int) -> bool:
     """R23: is this ability there to be used in this shift?"""
-    if b.character == NONE:
+    now = shift(s)
+    if b.character == NONE or b.character_side != now:
         return False
-    if is_night(s):
-        return b.left_of_it == NIGHT_SIDE and box.ability[b.character * 2 + 1] == ability
-    return b.left_of_it == DAY_SIDE and box.ability[b.character * 2] == ability
+    return ability_on(box, b.character, now) == ability
 
 
 @rule
-def spend(s: State, b: Board) -> None:
+def spend_ability(b: Board) -> None:
     """R23: a day ability flips its card, a night ability takes it out of the game."""
-    b.left_of_it = NIGHT_SIDE
-    if is_night(s):
-        b.left_of_it = GONE
-
-
-@rule
-def hand(b: Board) -> int:
-    """The gears not in the discard, the one in play included."""
-    return ALL_GEARS & ~b.discard
+    b.character_side += 1
 
 
 @rule
 def window_ability(box: Box, s: State, b: Board, effect: int) -> int:
     """R22: what the seat may use in the window of this phase, or NONE."""
     if s.phase == W1:
-        if has(box, s, b, OIL):
+        if has_ability(box, s, b, OIL):
             return OIL
-        return SEARCH if has(box, s, b, SEARCH) else NONE
+        return SEARCH if has_ability(box, s, b, SEARCH) else NONE
     if s.phase == W2:
-        if has(box, s, b, RATCHET):
+        if has_ability(box, s, b, RATCHET):
             return RATCHET
         # R29: only with another gear in hand than the one set
-        return SWAPOUT if has(box, s, b, SWAPOUT) and popcount(hand(b)) > 1 else NONE
+        return SWAPOUT if has_ability(box, s, b, SWAPOUT) and popcount(hand(b)) > 1 else NONE
     if effect == RUST:  # R24, R35
         return NONE
-    if has(box, s, b, TUNING):
+    if has_ability(box, s, b, TUNING):
         return TUNING
-    swings = has(box, s, b, PENDULUM) and s.board[right_of(s, s.turn)].up == 1  # R28
+    swings = has_ability(box, s, b, PENDULUM) and s.board[right_of(s, s.turn)].up == 1  # R28
     return PENDULUM if swings else NONE
 
 
@@ -102,9 +90,9 @@ def legal_window(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
 
 
 @rule
-def use(box: Box, s: State, b: Board, action: int) -> None:
+def use_ability(box: Box, s: State, b: Board, action: int) -> None:
     """R25–R28: the effect of an ability; search and swapout lead to a decision of their own."""
-    spend(s, b)
+    spend_ability(b)
     if action == USE_OIL:
         b.oiled = 1
     elif action == USE_TUNING:
@@ -118,11 +106,3 @@ def use(box: Box, s: State, b: Board, action: int) -> None:
         s.phase = REPLACE
     else:
         turn(box, s.board[right_of(s, s.turn)], 1)
-
-
-@rule
-def turn(box: Box, b: Board, sides: int) -> None:
-    """R10: turn a gear clockwise by so many sides; one that is up shows its new value."""
-    b.side = (b.side + sides) & (SIDES - 1)
-    if b.up:
-        b.value = box.value[b.gear * SIDES + b.side]

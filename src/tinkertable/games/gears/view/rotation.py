@@ -1,0 +1,50 @@
+"""Who turns whose gear, and which gears swap numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinkertable.core.position import Position
+
+from ..rules.night import effect_of
+from ..rules.ring import right_of
+from ..rules.rotation import rotates, target, turner
+from ..rules.state import NO_EFFECT, NONE, W2, Box, State
+from ..rules.winners import swaps
+
+
+def effect_in_force(position: Position) -> int:
+    """The effect of the round card; none while there is no card."""
+    s: State = position.state
+    box: Box = position.box[0]
+    return effect_of(box, s) if s.card != NONE else NO_EFFECT
+
+
+def drive(position: Position) -> list[dict[str, Any]]:
+    """Who turns whose gear, in order; where nobody does, gears just come up."""
+    s: State = position.state
+    if s.card == NONE:
+        return []
+    effect = effect_in_force(position)
+    plan = []
+    coming = "now" if s.phase >= W2 else "next"
+    for step in range(s.seats):
+        owner = target(s, effect, step)
+        state = "done"
+        if not (s.board[owner].turned or s.board[owner].up):
+            state, coming = coming, "next"
+        by = turner(s, effect, step) + 1 if rotates(effect) else None
+        plan.append({"by": by, "gear": owner + 1, "state": state})
+    return plan
+
+
+def swapping(position: Position) -> list[list[int]]:
+    """Pairs of seats whose open gears swap, or have swapped, numbers."""
+    s: State = position.state
+    effect = effect_in_force(position)
+    pairs = [(seat, right_of(s, seat)) for seat in range(s.seats)]
+    return [
+        [seat + 1, right + 1]
+        for seat, right in pairs
+        if s.board[seat].up and s.board[right].up and swaps(s, effect, seat)
+    ]
