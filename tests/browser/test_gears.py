@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.gears.table import day, night, play
-from tinkertable.core.match import Match
+from tests.games.gears.engine import Engine
 
 from .conftest import Visit
 from .gears import Player, Typist
@@ -73,9 +72,10 @@ def test_two_browsers(visit: Visit) -> None:
         one.something.or_(one.waiting).first.wait_for()
 
 
-def bring_in(page: Page, folder: Path, match: Match, moves: str) -> Player:
+def bring_in(page: Page, folder: Path, table: Engine, moves: str) -> Player:
     """Open a saved game of several people on one device."""
-    play(match, moves)
+    table.play(moves)
+    match = table.match
     file = folder / "saved.json"
     saved = {
         "game": "gears",
@@ -93,9 +93,9 @@ def bring_in(page: Page, folder: Path, match: Match, moves: str) -> Player:
 
 def test_the_swap_the_jam_and_the_winner_are_told(visit: Visit, tmp_path: Path) -> None:
     page = visit().page
-    match = day("highest", "blue blue blue blue", strict="on")
+    table = Engine.day("highest", "blue blue blue blue", strict="on")
     moves = "1 set red 1, 2 set grey 3, 3 set multi 0, 4 set purple 2"
-    player = bring_in(page, tmp_path, match, f"{moves}, 1 turn 0, 2 turn 0, 3 turn 0")
+    player = bring_in(page, tmp_path, table, f"{moves}, 1 turn 0, 2 turn 0, 3 turn 0")
     expect(page.get_by_role("heading", name="Turn the gear of Seat 1")).to_be_visible()
     player.pick(page.get_by_role("radio", name="Leave"))
     player.finish(player.send)
@@ -126,8 +126,8 @@ def test_the_swap_the_jam_and_the_winner_are_told(visit: Visit, tmp_path: Path) 
 
 def test_an_ability_is_offered_in_its_window(visit: Visit, tmp_path: Path) -> None:
     page = visit().page
-    match = day("lowest", "blue blue", "mechanic clockmaker")
-    player = bring_in(page, tmp_path, match, "1 set red 1, 2 set grey 3")
+    table = Engine.day("lowest", "blue blue", "mechanic clockmaker")
+    player = bring_in(page, tmp_path, table, "1 set red 1, 2 set grey 3")
     expect(page.get_by_role("heading", name="Use Oil?")).to_be_visible()
     player.press(player.use)
     player.press(player.pass_on)
@@ -144,8 +144,8 @@ def test_an_ability_is_offered_in_its_window(visit: Visit, tmp_path: Path) -> No
 
 def test_night_effects_change_what_is_offered(visit: Visit, tmp_path: Path) -> None:
     page = visit(theme="dark").page
-    match = night("odd", "blue blue")
-    player = bring_in(page, tmp_path, match, "1 set red 1, 2 set grey 3")
+    table = Engine.night("odd", "blue blue")
+    player = bring_in(page, tmp_path, table, "1 set red 1, 2 set grey 3")
     player.pick(page.get_by_role("radio", name="Two steps"))
     expect(page.get_by_role("region", name="The mechanism and the seats")).to_contain_text(
         "Double Drive"

@@ -183,16 +183,16 @@ def test_every_question_move_and_event_is_said_in_both_languages() -> None:
     assert {key for key in catalogue("ru") if key.startswith("gears/log/")} <= used["ru"]
 
 
-def test_the_chronicle_tells_every_round_and_no_secret() -> None:
+def test_the_history_tells_every_round_and_no_secret() -> None:
     random = Random(4)
     match = Match(GEARS, 4, {}, Chance("4"))
     match.settle()
-    chronicle = History()
+    history = History()
     while waiting := match.waiting_for():
         seat = random.choice(waiting)
         match.play(seat, random.choice(match.position.legal(seat)))
         match.settle()
-        events = chronicle.follow(match)
+        events = history.follow(match)
         opened = max(i for i, event in enumerate(events) if event.kind == "round")
         told = {shown[0] for event in events[opened:] for shown in event.shown}
         assert told == {i for i, board in enumerate(match.view()["boards"], 1) if board["up"]}

@@ -1,10 +1,8 @@
-"""What each night effect lets whom turn, and gears laid so that they end up as given."""
+"""What each night effect lets whom turn, and which numbers win on each card."""
 
 from __future__ import annotations
 
-from tinkertable.core.match import Match
-
-from .table import CARDS, TURNS, acting, by_value, lay, leave, offers, play
+from .table import CARDS, TURNS
 
 ROTATION = {  # what a rotator may do
     **dict.fromkeys(CARDS, TURNS),
@@ -37,15 +35,3 @@ def rotations(card: str, seats: int, token: int) -> list[tuple[int, int]]:
     if card == "highest_even":
         actors = [0] * seats
     return list(zip(actors, owners, strict=True))
-
-
-def show(match: Match, gears: str) -> None:
-    """Gears by number; nobody uses anything, and they are set so that they end up as given."""
-    held = [by_value(gear) for gear in gears.split()]
-    if match.view()["card"] == "highest_odd":  # everybody must turn: set one step back
-        held = [f"{gear[:-1]}{(int(gear[-1]) - 1) % 4}" for gear in held]
-    lay(match, " ".join(held))
-    leave(match)
-    while "turn +" in offers(match):
-        play(match, f"{acting(match)} turn +")
-        leave(match)

@@ -1,15 +1,15 @@
-"""A table to test at: deals and moves go in as notation, offers and boards come back as it."""
+"""A table to test at: deals and moves go in as notation, offers and boards come back as it.
+
+`engine.py` and `oracle.py` lay it over the rules and over the oracle. Every test that takes
+`referee` is a case for both.
+"""
 
 from __future__ import annotations
 
-import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any
-
-from tinkertable.core.match import Match
-from tinkertable.core.seats import NATURE, seat_text
-from tinkertable.games.gears import GAME
-from tinkertable.games.gears.rules.actions import CODE_NAMES
+from dataclasses import dataclass
+from typing import Self
 
 HANDS = (  # the code cards dealt unless a test says otherwise
     "red1 red2 red3 red4",
@@ -52,111 +52,242 @@ USES = {  # what is offered in the window of an ability that needs nothing more
 }
 
 
-# Setting a table up.
+@dataclass(frozen=True)
+class Board:
+    """What lies before a seat, face up or down."""
+
+    open: str  # code cards: "red1 blue2"
+    check: str
+    entered: str
+    discard: str  # gears: "red multi"
+    gear: str | None  # the gear set
+    side: int | None
+    up: bool
+    value: int | None  # of a gear that is up, after the swap once that is done
+    character: str | None
+    character_side: str | None  # day, night or gone
+
+    @property
+    def codes(self) -> tuple[str, str, str]:
+        return self.open, self.check, self.entered
+
+    @property
+    def laid(self) -> str:
+        """The gear set and its side: "blue 3"."""
+        return f"{self.gear} {self.side}"
 
 
-def sit(seats: int, **options: str) -> Match:
-    return Match(GAME, seats, options)
+class Table(ABC):
+    """A match, and the language in which tests speak to it."""
+
+    def __init__(self, seats: int, **_: str) -> None:
+        self.seats = seats
+        self.played: list[str] = []  # moves such as "1 turn +"
+
+    # What a referee answers.
+
+    @property
+    @abstractmethod
+    def acting(self) -> str:
+        """Who may act: "1 3", "*", or nothing when all is over."""
+
+    @abstractmethod
+    def legal(self, who: str) -> set[str]: ...
+
+    @abstractmethod
+    def move(self, who: str, text: str) -> None: ...
+
+    @abstractmethod
+    def board(self, seat: int) -> Board: ...
+
+    @abstractmethod
+    def arrange(self, seat: int, open: str = "", check: str = "", entered: str = "") -> None:
+        """Lay a seat's code cards as if earlier rounds had done it."""
+
+    @abstractmethod
+    def empty_discard(self, seat: int) -> None: ...
+
+    @property
+    @abstractmethod
+    def token(self) -> int:
+        """The seat that has it, 0 before it is given."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int: ...
+
+    @property
+    @abstractmethod
+    def card(self) -> str | None: ...
+
+    @property
+    @abstractmethod
+    def effect(self) -> str | None:
+        """Of the night side of the round card."""
+
+    @property
+    @abstractmethod
+    def round_winners(self) -> list[int]:
+        """The winners of the round, while they enter code."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The winners of the match, once it is over."""
+
+    @abstractmethod
+    def score(self, seat: int) -> dict[str, int | float]: ...
+
+    # Setting a table up.
+
+    @classmethod
+    def deal(
+        cls,
+        drops: str,
+        characters: str = "",
+        token: int = 1,
+        hands: Iterable[str] = HANDS,
+        **options: str,
+    ) -> Self:
+        """A match before its first round card; one word of `drops` a seat."""
+        seats = len(drops.split())
+        table = cls(seats, **{"characters": "on" if characters else "off", **options})
+        for _, hand in zip(range(seats), hands, strict=False):
+            table.nature(*(f"deal {code}" for code in hand.split()))
+        table.nature(*(f"drop {gear}" for gear in drops.split()))
+        table.nature(*(f"character {name}" for name in characters.split()))
+        table.nature(f"token {token}")
+        return table
+
+    @classmethod
+    def day(
+        cls,
+        card: str,
+        drops: str,
+        characters: str = "",
+        token: int = 1,
+        hands: Iterable[str] = HANDS,
+        **options: str,
+    ) -> Self:
+        """A match in step 1 of its first round."""
+        table = cls.deal(drops, characters, token, hands, **options)
+        table.nature(f"round {card}")
+        return table
+
+    @classmethod
+    def dusk(
+        cls, card: str, seats: int, characters: str = "", token: int = 1, **options: str
+    ) -> Self:
+        """A match at nightfall, after five rounds without a winner in which `card` did not come."""
+        before = (token - 1 - 5) % seats + 1
+        table = cls.deal("multi " * seats, characters, before, **options)
+        cards = [other for other in CARDS if other != card]
+        for other, gear in zip(cards, JAMMING_DAYS, strict=False):
+            table.nature(f"round {other}")
+            table.lay(f"{gear}0 " * seats)
+            table.idle()
+        return table
+
+    @classmethod
+    def night(
+        cls, card: str, drops: str, characters: str = "", token: int = 1, **options: str
+    ) -> Self:
+        """A match in step 1 of its sixth round, day abilities unused."""
+        table = cls.dusk(card, len(drops.split()), characters, token, **options)
+        table.nature(*(f"drop {gear}" for gear in drops.split()), f"round {card}")
+        return table
+
+    @classmethod
+    def plain_night(cls, card: str, drops: str, characters: str, token: int = 1) -> Self:
+        return cls.night(card, drops, characters, token, night_effects="off")
+
+    # Playing.
+
+    def play_text(self, who: str, text: str) -> None:
+        self.move(who, text)
+        self.played.append(f"{who} {text}")
+
+    def nature(self, *texts: str) -> None:
+        for text in texts:
+            self.play_text("*", text)
+
+    def play(self, moves: str) -> None:
+        """Moves such as "1 turn +, 2 pass"."""
+        for move in moves.split(","):
+            who, _, text = move.strip().partition(" ")
+            self.play_text(who, text)
+
+    def lay(self, gears: str) -> None:
+        """Every seat sets a gear: "red0 blue3", seat 1 first."""
+        for seat, gear in enumerate(gears.split(), start=1):
+            self.play_text(str(seat), f"set {gear[:-1]} {gear[-1]}")
+
+    def show(self, gears: str) -> None:
+        """Every seat sets a gear by its number, "red4 blue3", and nobody uses anything.
+
+        Nor does anybody turn; where all must, gears are set so that they end up as given.
+        """
+        laid = [by_value(gear) for gear in gears.split()]
+        if self.effect == "no_idling":
+            laid = [f"{gear[:-1]}{(int(gear[-1]) - 1) % 4}" for gear in laid]
+        self.lay(" ".join(laid))
+        self.leave()
+        while "turn +" in self.offers():
+            self.play(f"{self.acting} turn +")
+            self.leave()
+
+    def leave(self) -> None:
+        """Pass and leave as long as that is possible."""
+        while calm := self.offers() & {"pass", "turn 0"}:
+            self.play_text(self.asked, min(calm))
+
+    def idle(self) -> None:
+        """Do the first thing offered, but use nothing, until nature moves or all is over."""
+        while self.acting not in ("*", ""):
+            texts = sorted(self.offers(), key=lambda text: (text != "pass", text != "turn 0", text))
+            self.play_text(self.asked, texts[0])
+
+    def play_out(self) -> None:
+        """To the end, the first thing offered each time."""
+        while self.acting:
+            self.play_text(self.asked, min(self.offers()))
+
+    # Looking.
+
+    @property
+    def asked(self) -> str:
+        """The first that may act."""
+        return self.acting.split()[0]
+
+    def offers(self, seat: int = 0) -> set[str]:
+        """What a seat may do; without one, the first that may act."""
+        if not seat and not self.acting:
+            return set()
+        return self.legal(str(seat) if seat else self.asked)
+
+    def question(self) -> tuple[str, set[str]]:
+        """Who is asked, and what it may answer."""
+        return self.acting, self.offers()
+
+    @property
+    def boards(self) -> list[Board]:
+        return [self.board(seat) for seat in range(1, self.seats + 1)]
+
+    @property
+    def up(self) -> str:
+        """Which seats' gears are turned up: "2 3"."""
+        return " ".join(str(seat) for seat, board in enumerate(self.boards, 1) if board.up)
+
+    @property
+    def values(self) -> list[int | None]:
+        return [board.value for board in self.boards]
+
+    @property
+    def totals(self) -> list[int | float]:
+        return [self.score(seat)["total"] for seat in range(1, self.seats + 1)]
 
 
-def nature(match: Match, *texts: str) -> None:
-    for text in texts:
-        match.play_text(f"* {text}")
-
-
-def deal(
-    drops: str,
-    characters: str = "",
-    token: int = 1,
-    hands: Iterable[str] = HANDS,
-    **options: str,
-) -> Match:
-    """A match before its first round card; one word of `drops` a seat."""
-    seats = len(drops.split())
-    match = sit(seats, **{"characters": "on" if characters else "off", **options})
-    for _, hand in zip(range(seats), hands, strict=False):
-        nature(match, *(f"deal {code}" for code in hand.split()))
-    nature(match, *(f"drop {gear}" for gear in drops.split()))
-    nature(match, *(f"character {name}" for name in characters.split()))
-    nature(match, f"token {token}")
-    return match
-
-
-def day(
-    card: str,
-    drops: str,
-    characters: str = "",
-    token: int = 1,
-    hands: Iterable[str] = HANDS,
-    **options: str,
-) -> Match:
-    """A match in step 1 of its first round."""
-    match = deal(drops, characters, token, hands, **options)
-    nature(match, f"round {card}")
-    return match
-
-
-def dusk(
-    card: str,
-    seats: int,
-    characters: str = "",
-    token: int = 1,
-    hands: Iterable[str] = HANDS,
-    **options: str,
-) -> Match:
-    """A match at nightfall, after five rounds without a winner in which `card` did not come."""
-    before = (token - 1 - 5) % seats + 1
-    match = deal("multi " * seats, characters, before, hands, **options)
-    cards = [other for other in CARDS if other != card]
-    for other, gear in zip(cards, JAMMING_DAYS, strict=False):
-        nature(match, f"round {other}")
-        lay(match, f"{gear}0 " * seats)
-        idle(match)
-    return match
-
-
-def night(
-    card: str,
-    drops: str,
-    characters: str = "",
-    token: int = 1,
-    hands: Iterable[str] = HANDS,
-    **options: str,
-) -> Match:
-    """A match in step 1 of its sixth round, day abilities unused."""
-    match = dusk(card, len(drops.split()), characters, token, hands, **options)
-    nature(match, *(f"drop {gear}" for gear in drops.split()), f"round {card}")
-    return match
-
-
-def arrange(match: Match, seat: int, open: str = "", check: str = "", entered: str = "") -> None:
-    """Lay a seat's code cards as if earlier rounds had done it."""
-    state = match.position.to_json()
-    cards = {"codes_open": open, "codes_checked": check, "codes_entered": entered}
-    for name, codes in cards.items():
-        state["board"][seat - 1][name] = sum(1 << CODE_NAMES.index(c) for c in codes.split())
-    match.position.fill(state)
-
-
-# Playing.
-
-
-def play(match: Match, moves: str) -> None:
-    """Moves such as "1 turn +, 2 pass"."""
-    for move in moves.split(","):
-        match.play_text(move.strip())
-
-
-def lay(match: Match, gears: str) -> None:
-    """Every seat sets a gear: "red0 blue3", seat 1 first."""
-    for seat, gear in enumerate(gears.split(), start=1):
-        match.play_text(f"{seat} set {gear[:-1]} {gear[-1]}")
-
-
-def show(match: Match, gears: str) -> None:
-    """Every seat sets a gear by its number, "red4 blue3", and nobody turns or uses anything."""
-    lay(match, " ".join(by_value(gear) for gear in gears.split()))
-    leave(match)
+Referee = type[Table]
 
 
 def by_value(gear: str) -> str:
@@ -164,82 +295,15 @@ def by_value(gear: str) -> str:
     return f"{gear[:-1]}{GEARS[gear[:-1]].index(int(gear[-1]))}"
 
 
-def leave(match: Match) -> None:
-    """Pass and leave as long as that is possible."""
-    while calm := [text for text in offers(match) if text in ("pass", "turn 0")]:
-        match.play_text(f"{asked(match)} {calm[0]}")
+def spare(gears: str) -> str:
+    """A gear to drop for each of these, which is none of them."""
+    other = next(gear for gear in GEARS if gear not in gears)
+    return " ".join(other for _ in gears.split())
 
 
-def idle(match: Match) -> None:
-    """Do the first thing offered, but use nothing, until nature moves or all is over."""
-    while match.waiting_for() and match.waiting_for() != [NATURE]:
-        texts = sorted(offers(match), key=lambda text: (text != "pass", text != "turn 0", text))
-        match.play_text(f"{asked(match)} {texts[0]}")
-
-
-def play_out(match: Match) -> None:
-    """To the end, the first thing offered each time."""
-    while acting(match):
-        match.play_text(f"{asked(match)} {min(offers(match))}")
-
-
-# Looking.
-
-
-def acting(match: Match) -> str:
-    """Who may act: "1 3", "*", or nothing when all is over."""
-    return " ".join(seat_text(seat) for seat in match.waiting_for())
-
-
-def asked(match: Match) -> str:
-    """The first of them."""
-    return acting(match).split()[0]
-
-
-def offers(match: Match, seat: int = 0) -> set[str]:
-    """What a seat may do; without one, the first that may act."""
-    waiting = match.waiting_for()
-    if not seat and not waiting:
-        return set()
-    return set(match.legal_texts(seat - 1 if seat else waiting[0]))
-
-
-def question(match: Match) -> tuple[str, set[str]]:
-    """Who is asked, and what it may answer."""
-    return acting(match), offers(match)
-
-
-def board(match: Match, seat: int, viewer: int = 0) -> dict[str, Any]:
-    """A seat's board as a spectator (or `viewer`) sees it."""
-    found: dict[str, Any] = match.view(viewer - 1)["boards"][seat - 1]
-    return found
-
-
-def own(match: Match, seat: int) -> str:
-    """The gear a seat has set, as it sees it itself: "blue 3"."""
-    mine = board(match, seat, seat)
-    return f"{mine['gear']} {mine['side']}"
-
-
-def up(match: Match) -> str:
-    """Which seats' gears are turned up: "2 3"."""
-    boards = match.view()["boards"]
-    return " ".join(str(seat) for seat, board in enumerate(boards, start=1) if board["up"])
-
-
-def values(match: Match) -> list[int]:
-    return [board["value"] for board in match.view()["boards"]]
-
-
-def winners(match: Match) -> list[int]:
-    """The winners of the round, while they enter code."""
-    return list(match.view()["winners_of_round"])
-
-
-def codes(match: Match, seat: int) -> tuple[str, str, str]:
-    """A seat's code cards: open, on check, entered."""
-    mine = board(match, seat)
-    return " ".join(mine["open"]), " ".join(mine["check"]), " ".join(mine["entered"])
+def in_order(names: Iterable[str], order: Iterable[str]) -> str:
+    """These names as one text, in the order of a table."""
+    return " ".join(sorted(names, key=list(order).index))
 
 
 def texts(form: str, names: str) -> set[str]:
@@ -250,19 +314,3 @@ def texts(form: str, names: str) -> set[str]:
 def settings(gears: str) -> set[str]:
     """Every way to set one of these gears."""
     return {f"set {gear} {side}" for gear in gears.split() for side in range(4)}
-
-
-def seen(match: Match, viewer: int) -> tuple[str, list[str], list[str]]:
-    """Everything a seat (0: a spectator) gets to see, to the letter."""
-    seat = viewer - 1
-    legal = match.legal_texts(seat) if viewer else []
-    return json.dumps(match.view(seat)), legal, match.move_texts(seat)
-
-
-def plain_night(card: str, drops: str, characters: str, token: int = 1) -> Match:
-    return night(card, drops, characters, token, night_effects="off")
-
-
-def side_of(match: Match, seat: int) -> tuple[str, str | None]:
-    mine = board(match, seat)
-    return mine["character_side"], mine["ability"]

@@ -1,4 +1,4 @@
-"""What a client draws of a round: told by the view, in agreement with what is played."""
+"""What a client draws of a round, and what earned each point: in agreement with what is played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import CODEC
 from tinkertable.games.gears.view.table import view
 
-from .table import day, play
+from ..engine import Engine
 
 
 def round_end(before: Position, seat: int, action: int) -> Position:
@@ -38,8 +38,8 @@ def gears_turned(before: Position, after: Position) -> list[int]:
     return [i for i, (was, now) in enumerate(boards, 1) if was["turned"] != now["turned"]]
 
 
-def verdicts(match: Match) -> list[str]:
-    return [board["verdict"]["why"] for board in match.view(0)["boards"]]
+def verdicts(table: Engine) -> list[str]:
+    return [board["verdict"]["why"] for board in table.view(1)["boards"]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -75,34 +75,69 @@ def test_drive_swaps_and_outcome_agree_with_the_play(seats: int) -> None:
 
 
 def test_reasons() -> None:
-    match = day("highest", "blue blue blue blue", strict="on")
-    play(match, "1 set red 1, 2 set grey 3, 3 set multi 0, 4 set purple 2")
-    play(match, "1 turn 0, 2 turn 0, 3 turn 0, 4 turn 0")
-    assert verdicts(match) == ["jammed", "later", "jammed", "won"]
-    assert match.view(0)["swaps"] == [[3, 2]]
+    table = Engine.day("highest", "blue blue blue blue", strict="on")
+    table.play("1 set red 1, 2 set grey 3, 3 set multi 0, 4 set purple 2")
+    table.play("1 turn 0, 2 turn 0, 3 turn 0, 4 turn 0")
+    assert verdicts(table) == ["jammed", "later", "jammed", "won"]
+    assert table.view(1)["swaps"] == [[3, 2]]
 
 
 def test_grey_takes_the_jam_and_a_card_asks_for_some_numbers_only() -> None:
-    match = day("highest_even", "blue blue blue blue", strict="on")
-    play(match, "1 set red 1, 2 set grey 3, 3 set yellow 1, 4 set purple 0")
-    play(match, "1 turn 0, 2 turn 0, 3 turn 0, 4 turn 0")
-    assert verdicts(match) == ["beaten", "grey", "not-asked", "later"]
+    table = Engine.day("highest_even", "blue blue blue blue", strict="on")
+    table.play("1 set red 1, 2 set grey 3, 3 set yellow 1, 4 set purple 0")
+    table.play("1 turn 0, 2 turn 0, 3 turn 0, 4 turn 0")
+    assert verdicts(table) == ["beaten", "grey", "not-asked", "later"]
 
 
 def test_the_lowest_loses() -> None:
-    match = day("all_but_lowest", "blue blue", strict="on")
-    play(match, "1 set red 0, 2 set purple 0, 1 turn 0, 2 turn 0")
-    assert verdicts(match) == ["lowest", "won"]
+    table = Engine.day("all_but_lowest", "blue blue", strict="on")
+    table.play("1 set red 0, 2 set purple 0, 1 turn 0, 2 turn 0")
+    assert verdicts(table) == ["lowest", "won"]
 
 
 def test_nothing_of_a_hidden_gear() -> None:
-    match = day("lowest", "blue blue", strict="on")
-    play(match, "1 set red 1")
-    board = match.view(1)["boards"][0]
+    table = Engine.day("lowest", "blue blue", strict="on")
+    table.play("1 set red 1")
+    board = table.shown(1, 2)
     assert (board["ready"], board["gear"], board["side"], board["value"]) == (
         True,
         None,
         None,
         None,
     )
-    assert match.view(0)["boards"][0]["gear"] == "red"
+    assert table.shown(1, 1)["gear"] == "red"
+
+
+def test_the_shift_and_what_each_character_can_do_in_it() -> None:
+    table = Engine.day("highest", "red red", "mechanic clockmaker")
+    assert table.view()["shift"] == "day"
+    assert [b["ability"] for b in table.view()["boards"]] == ["oil", "ratchet"]
+    table = Engine.plain_night("highest", "red red", "mechanic clockmaker", 2)
+    assert table.view()["shift"] == "night"
+    assert [b["ability"] for b in table.view()["boards"]] == ["tuning", "pendulum"]
+    table.lay("yellow0 yellow0")
+    table.play("2 turn 0, 1 use tuning")
+    assert [b["ability"] for b in table.view()["boards"]] == [None, "pendulum"]
+
+
+def test_by_what_a_gear_is_locked() -> None:
+    table = Engine.day("highest", "red red", "countess clockmaker")
+    table.lay("yellow0 yellow0")
+    assert table.view()["locked"] is None
+    table.play("2 use ratchet")
+    assert table.view()["locked"] == "ratchet"
+    table = Engine.plain_night("highest", "red red", "countess inspector")
+    table.lay("yellow0 yellow0")
+    table.play("2 use swapout, 2 set grey 2")
+    assert table.view()["locked"] == "swapout"
+
+
+def test_every_half_point_has_its_code_card() -> None:
+    table = Engine.day("highest", "red red")
+    table.arrange(2, open="blue4", check="blue3", entered="blue1 blue2")
+    assert [(i.line, i.points, i.cells) for i in GAME.explain(table.match.position, 1)] == [
+        ("entered", 2, ("blue1",)),
+        ("entered", 2, ("blue2",)),
+        ("check", 1, ("blue3",)),
+    ]
+    assert table.shown(2)["score"] == {"total": 5, "entered": 4, "check": 1}

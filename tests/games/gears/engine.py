@@ -1,0 +1,114 @@
+"""The table of the tests over the rules, with all that only they have: views, secrets, logs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tinkertable.core.match import Match
+from tinkertable.core.seats import NATURE, NOBODY, seat_text
+from tinkertable.games.gears import GAME
+from tinkertable.games.gears.rules.actions import CODE_NAMES
+from tinkertable.games.gears.rules.state import State
+
+from .table import CODES, GEARS, Board, Table, in_order
+
+
+class Engine(Table):
+    def __init__(self, seats: int, **options: str) -> None:
+        super().__init__(seats)
+        self.match = Match(GAME, seats, options)
+        self._facts: dict[str, Any] | None = None
+
+    @property
+    def acting(self) -> str:
+        return " ".join(seat_text(seat) for seat in self.match.waiting_for())
+
+    def legal(self, who: str) -> set[str]:
+        listed = self.match.legal_texts(NATURE if who == "*" else int(who) - 1)
+        assert len(listed) == len(set(listed))
+        return set(listed)
+
+    def move(self, who: str, text: str) -> None:
+        self.match.play_text(f"{who} {text}")
+        self._facts = None
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The view with nothing hidden, made once a move."""
+        if self._facts is None:
+            self._facts = GAME.view(self.match.position, NOBODY)
+        return self._facts
+
+    def board(self, seat: int) -> Board:
+        board = self.facts["boards"][seat - 1]
+        return Board(
+            open=in_order(board["open"], CODES),
+            check=in_order(board["check"], CODES),
+            entered=in_order(board["entered"], CODES),
+            discard=in_order(board["discard"], GEARS),
+            **{name: board[name] for name in ("gear", "side", "up", "value")},
+            **{name: board[name] for name in ("character", "character_side")},
+        )
+
+    def arrange(self, seat: int, open: str = "", check: str = "", entered: str = "") -> None:
+        s: State = self.match.position.state
+        b = s.board[seat - 1]
+        b.codes_open, b.codes_checked, b.codes_entered = (
+            sum(1 << CODE_NAMES.index(code) for code in codes.split())
+            for codes in (open, check, entered)
+        )
+        self._facts = None
+
+    def empty_discard(self, seat: int) -> None:
+        s: State = self.match.position.state
+        s.board[seat - 1].discard = 0
+        self._facts = None
+
+    @property
+    def token(self) -> int:
+        return self.facts["token"] or 0
+
+    @property
+    def round(self) -> int:
+        return int(self.facts["round"])
+
+    @property
+    def card(self) -> str | None:
+        card: str | None = self.facts["card"]
+        return card
+
+    @property
+    def effect(self) -> str | None:
+        effect: str | None = self.facts["effect"]
+        return effect
+
+    @property
+    def round_winners(self) -> list[int]:
+        return list(self.facts["winners_of_round"])
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.facts["winners"])
+
+    def score(self, seat: int) -> dict[str, int | float]:
+        return self.match.scores()[seat - 1]
+
+    # What only the engine knows; a viewer is a seat from 1, or 0 for a spectator.
+
+    def view(self, viewer: int = 0) -> dict[str, Any]:
+        return self.match.view(viewer - 1)
+
+    def shown(self, seat: int, viewer: int = 0) -> dict[str, Any]:
+        """A seat's board as a viewer sees it."""
+        board: dict[str, Any] = self.view(viewer)["boards"][seat - 1]
+        return board
+
+    def moves(self, viewer: int) -> list[str]:
+        """The log as a viewer may read it."""
+        return self.match.move_texts(viewer - 1)
+
+    def seen(self, viewer: int) -> tuple[str, list[str], list[str]]:
+        """Everything a viewer gets to see, to the letter."""
+        legal = self.match.legal_texts(viewer - 1) if viewer else []
+        return json.dumps(self.view(viewer)), legal, self.moves(viewer)

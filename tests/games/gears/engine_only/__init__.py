@@ -1,0 +1,1 @@
+"""What the oracle does not have: chances, editions, secrets and redeals, undo, views."""
