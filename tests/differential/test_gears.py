@@ -7,12 +7,11 @@ from itertools import product
 
 import pytest
 
-from tests.oracle.gears import OPTIONS, Oracle, SeatTable, Table
-from tinkertable.core.position import Position
-from tinkertable.core.seats import NOBODY, members, seat_text
-from tinkertable.games.gears import GAME
+from tests.games.gears.engine import Engine
+from tests.games.gears.oracle import Oracle
+from tests.games.gears.table import Table
+from tests.oracle.gears import OPTIONS
 from tinkertable.games.gears.rules.data import NIGHT_EFFECTS
-from tinkertable.games.gears.view.table import view
 
 GAMES_A_CASE = 6
 FULL_GAMES = 40  # for each number of seats, with all that is optional
@@ -24,60 +23,37 @@ CASES = [
 ]
 
 
-def table(position: Position) -> Table:
-    """The rules' table in the oracle's words; the position is not hidden."""
-    shown = view(position, NOBODY)
-    seats: list[SeatTable] = []
-    for board in shown["boards"]:
-        seats.append(
-            {
-                "entered": sorted(board["entered"]),
-                "check": sorted(board["check"]),
-                "open": sorted(board["open"]),
-                "discard": sorted(board["discard"]),
-                "play": f"{board['gear']} {board['side']}" if board["gear"] else "-",
-                "up": board["up"],
-                "character": board["character"] or "-",
-                "character_side": board["character_side"] or "-",
-            }
-        )
-    return {
-        "seats": seats,
-        "token": shown["token"] or 0,
-        "round": shown["round"],
-        "card": shown["card"] or "-",
-    }
-
-
 class Pair:
-    """One match in both engines."""
+    """One match at two tables."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.position = Position(GAME, seats, options)
-        self.oracle = Oracle(seats, options)
+        self.engine = Engine(seats, **options)
+        self.oracle = Oracle(seats, **options)
 
     def compare(self) -> None:
-        acting = list(members(self.position.acting()))
-        assert {seat_text(seat) for seat in acting} == self.oracle.acting()
-        for seat in acting:
-            legal = [GAME.codec.text(action) for action in self.position.legal(seat)]
-            assert len(legal) == len(set(legal))
-            assert set(legal) == self.oracle.legal(seat_text(seat))
-        assert table(self.position) == self.oracle.table()
-        for seat in range(self.position.seats):
-            assert self.position.score(seat) == self.oracle.score(seat + 1)
-        assert [seat + 1 for seat in self.position.winners()] == self.oracle.winners()
+        one, two = self.engine, self.oracle
+        assert one.acting == two.acting
+        for who in one.acting.split():
+            assert one.legal(who) == two.legal(who)
+        assert everything(one) == everything(two)
 
     def advance(self, rng: random.Random, eager: float) -> str:
         """Some move of some seat; its text."""
-        seat = rng.choice(list(members(self.position.acting())))
-        texts = [GAME.codec.text(action) for action in self.position.legal(seat)]
+        who = rng.choice(self.engine.acting.split())
+        texts = sorted(self.engine.legal(who))
         if "pass" in texts and rng.random() > eager:
             texts = ["pass"]
         text = rng.choice(texts)
-        self.position.play(seat, GAME.codec.number(text))
-        self.oracle.play(seat_text(seat), text)
+        self.engine.play_text(who, text)
+        self.oracle.play_text(who, text)
         return text
+
+
+def everything(table: Table) -> tuple[object, ...]:
+    """All that lies on a table, and what it is worth."""
+    scores = [table.score(seat) for seat in range(1, table.seats + 1)]
+    outcome = table.round_winners, scores, table.winners
+    return table.boards, table.token, table.round, table.card, table.effect, *outcome
 
 
 def play(seats: int, options: dict[str, str], number: int, rng: random.Random) -> Uses:
@@ -85,8 +61,8 @@ def play(seats: int, options: dict[str, str], number: int, rng: random.Random) -
     uses: Uses = set()
     pair = Pair(seats, options)
     pair.compare()
-    while not pair.position.over:
-        effect = view(pair.position, NOBODY)["effect"]
+    while pair.engine.acting:
+        effect = pair.engine.effect
         # Abilities used at once are never used late: some games hold them back.
         text = pair.advance(rng, eager=(1, 0.5, 0.15)[number % 3])
         if text.startswith("use") and effect:

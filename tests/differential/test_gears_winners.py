@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.gears.table import CODES, GEARS, JAMMING_DAYS
+from tests.games.gears.engine import Engine
+from tests.games.gears.table import GEARS
 from tests.oracle.gears import ROUND_CARDS, winning_seats
-from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import GEAR_NAMES
-from tinkertable.games.gears.rules.state import NONE
+from tinkertable.games.gears.rules.state import NONE, State
 from tinkertable.games.gears.view.names import CARDS
 
 LEAVE = GAME.codec.number("turn 0")
@@ -37,30 +37,12 @@ ALL = [
 ]
 
 
-def last_turn(seats: int, rounds: int) -> Position:
-    """The last of some rounds, on the card "even", with one gear still to be left as it is."""
-    match = Match(GAME, seats, {"characters": "off"})
-    moves = [f"* deal {code}" for code in CODES[: 4 * seats]] + ["* drop multi"] * seats
-    moves.append("* token 1")
-    for number in range(rounds):
-        moves.append(f"* round {'even' if number == rounds - 1 else CARDS[number]}")
-        gear = JAMMING_DAYS[number % 5]
-        moves += [f"{seat} set {gear} 0" for seat in range(1, seats + 1)]
-        actors = [(number + step) % seats + 1 for step in range(seats)]
-        if number == rounds - 1:
-            return played(match, moves + [f"{actor} turn 0" for actor in actors[:-1]])
-        moves += [f"{actor} turn 0" for actor in actors]
-        if gear == "blue":  # jammed: every seat takes a gear back
-            moves += [f"{(number + step) % seats + 1} return red" for step in range(seats)]
-        if number == 4:
-            moves += ["* drop multi"] * seats
-    raise AssertionError("no round")
-
-
-def played(match: Match, moves: list[str]) -> Position:
-    for move in moves:
-        match.play_text(move)
-    return match.position
+def last_turn(table: Engine) -> Position:
+    """All gears are set, and all but one left as they are."""
+    table.lay("purple0 " * table.seats)
+    for _ in range(table.seats - 1):
+        table.play(f"{table.acting} turn 0")
+    return table.match.position
 
 
 def swapped(gears: tuple[Gear, ...]) -> list[int]:
@@ -75,16 +57,16 @@ def swapped(gears: tuple[Gear, ...]) -> list[int]:
 class Judge:
     """The rules, asked again and again who wins."""
 
-    def __init__(self, seats: int, rounds: int = 1) -> None:
-        self.start = last_turn(seats, rounds)
+    def __init__(self, table: Engine) -> None:
+        self.start = last_turn(table)
         (self.last,) = members(self.start.acting())
 
-    def asks(
+    def outcome(
         self, card: int, gears: tuple[Gear, ...], oiled: int = -1
     ) -> tuple[set[int], list[int]]:
         """Winners, from 1; and the numbers that counted, if the round is not over yet."""
         position = self.start.copy()
-        s = position.state
+        s: State = position.state
         s.card = card
         for seat, gear in enumerate(gears):
             b = s.board[seat]
@@ -94,7 +76,7 @@ class Judge:
         position.play(self.last, LEAVE)
         if s.card == NONE:
             return set(), []
-        numbers = [int(s.board[seat].value) for seat in range(len(gears))]
+        numbers = [s.board[seat].value for seat in range(len(gears))]
         return {seat + 1 for seat in members(s.winners)}, numbers
 
 
@@ -128,11 +110,11 @@ def test_the_cards_are_the_same_in_both() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_set_of_gears_on_every_card(seats: int) -> None:
-    judge = Judge(seats)
+    judge = Judge(Engine.day("even", "multi " * seats))
     asked = 0
     for card, gears in seatings(seats):
         numbers = swapped(gears)
-        found, counted = judge.asks(card, gears)
+        found, counted = judge.outcome(card, gears)
         assert found == winning_seats(CARDS[card], numbers, colours(gears)), (CARDS[card], gears)
         assert counted in ([], numbers), (CARDS[card], gears)
         asked += 1
@@ -141,28 +123,28 @@ def test_every_set_of_gears_on_every_card(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_set_of_gears_with_factory_settings(seats: int) -> None:
-    judge = Judge(seats, rounds=6)
+    judge = Judge(Engine.night("even", "multi " * seats))
     even = CARDS.index("even")
     for gears in product(ALL, repeat=seats):
         shown = [gear.value for gear in gears]
-        found, counted = judge.asks(even, gears)
+        found, counted = judge.outcome(even, gears)
         assert found == winning_seats("even", shown, colours(gears), grey_immunity=False), gears
         assert counted in ([], shown), gears
 
 
 def test_every_pair_of_gears_with_oil() -> None:
-    judge = Judge(2)
+    judge = Judge(Engine.day("even", "multi multi"))
     for card, gears in seatings(2):
         for oiled in (0, 1):
-            found, _ = judge.asks(card, gears, oiled)
+            found, _ = judge.outcome(card, gears, oiled)
             expected = winning_seats(CARDS[card], swapped(gears), colours(gears, oiled))
             assert found == expected, (CARDS[card], gears, oiled)
 
 
 def test_oil_in_every_set_of_three() -> None:
-    judge = Judge(3)
+    judge = Judge(Engine.day("even", "multi multi multi"))
     for number, gears in enumerate(product(ALL, repeat=3)):
         card, oiled = number % len(CARDS), number // len(CARDS) % 3
-        found, _ = judge.asks(card, gears, oiled)
+        found, _ = judge.outcome(card, gears, oiled)
         expected = winning_seats(CARDS[card], swapped(gears), colours(gears, oiled))
         assert found == expected, (CARDS[card], gears, oiled)
