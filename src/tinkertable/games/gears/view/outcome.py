@@ -13,7 +13,7 @@ from ..rules.ring import right_of
 from ..rules.state import ENTRY, FIRST, NONE, RETURN, SIDES, Box, State
 from ..rules.winners import losing_number, lowest_loses, seats_showing
 from .names import CARDS, MODES, SHIFTS, effect_name, seats_in
-from .rotation import effect_in_force, swapping
+from .rotation import effect_in_force, swap_pairs
 
 
 def numbers_asked(box: Box, card: int) -> list[int]:
@@ -100,7 +100,7 @@ def last_round(position: Position) -> dict[str, Any] | None:
         "effect": effect_name(effect_in_force(before)),
         "claims": claims(before),
         "winners": seats_in(s.winners),
-        "swaps": swapping(before),
+        "swaps": swap_pairs(before),
         "gears": [
             {
                 "gear": GEAR_NAMES[b.gear],

@@ -38,7 +38,7 @@ def drive(position: Position) -> list[dict[str, Any]]:
     return plan
 
 
-def swapping(position: Position) -> list[list[int]]:
+def swap_pairs(position: Position) -> list[list[int]]:
     """Pairs of seats whose open gears swap, or have swapped, numbers."""
     s: State = position.state
     effect = effect_in_force(position)

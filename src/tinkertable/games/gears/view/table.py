@@ -26,7 +26,7 @@ from .names import (
     seats_in,
 )
 from .outcome import claims, last_round, verdicts
-from .rotation import drive, effect_in_force, swapping
+from .rotation import drive, effect_in_force, swap_pairs
 
 
 def view(position: Position, viewer: int) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "claims": claims(position),
         "drive": drive(position),
         "locked": _locked(position),
-        "swaps": swapping(position),
-        "gears": {name: printed(position, name) for name in GEAR_NAMES},
+        "swaps": swap_pairs(position),
+        "gears": {name: numbers_on(position, name) for name in GEAR_NAMES},
         "reconstructed": _reconstructed(s),
         "token": s.token + 1 or None,
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
@@ -60,7 +60,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     }
 
 
-def printed(position: Position, gear: str) -> list[int]:
+def numbers_on(position: Position, gear: str) -> list[int]:
     """The numbers on a gear's sides."""
     box: Box = position.box[0]
     return [number_on(box, GEAR_NAMES.index(gear), side) for side in range(SIDES)]

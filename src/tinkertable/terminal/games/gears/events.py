@@ -62,7 +62,7 @@ def _events(before: Position, after: Position, seat: int, action: int) -> list[E
         s = (round_before(after) or after).state
     old: State = before.state
     events = []
-    fresh = _turned(before.box[0], old, s)
+    fresh = _new_faces(before.box[0], old, s)
     if named.verb in TOLD:
         events.append(Event(named.verb, seat + 1, " ".join(named.arguments), fresh))
     elif fresh:
@@ -79,7 +79,7 @@ def _face_up(s: State) -> dict[int, Board]:
     return {seat: s.board[seat] for seat in range(s.seats) if s.board[seat].up}
 
 
-def _turned(box: Box, old: State, s: State) -> tuple[Shown, ...]:
+def _new_faces(box: Box, old: State, s: State) -> tuple[Shown, ...]:
     """The gears that came up or were turned, with the numbers printed: a swap comes later."""
     was = _face_up(old)
     return tuple(

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from tinkertable.games.gears.rules.actions import CODE_NAMES
-from tinkertable.games.gears.view.table import printed
+from tinkertable.games.gears.view.table import numbers_on
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
@@ -110,7 +110,7 @@ class GearsWidget(rows.RowsWidget):
             return Text(self.say("gear-none"), "dim")
         if gear is None:
             return Text(self.say("gear-down"))
-        sides = sides_text(printed(self.host.table.now.position, gear), board["side"])
+        sides = sides_text(numbers_on(self.host.table.now.position, gear), board["side"])
         key = "gear-up" if board["up"] else "gear-mine"
         name = self.say(f"short/{gear}")
         text = Text(
@@ -152,7 +152,7 @@ class GearsWidget(rows.RowsWidget):
         gear = self.named(actions[0]).arguments[0]
         row = mark(at == self._row)
         row.append(f"{self.say(f'gear/{gear}'):<{GEAR}}", STYLES.get(gear, ""))
-        for i, value in enumerate(printed(self.host.table.now.position, gear)):
+        for i, value in enumerate(numbers_on(self.host.table.now.position, gear)):
             here = (at, i) == (self._row, self._column)
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
         return row

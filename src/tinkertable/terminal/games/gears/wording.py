@@ -19,7 +19,7 @@ from tinkertable.games.gears.rules.state import (
     TURN,
     State,
 )
-from tinkertable.games.gears.view.table import printed
+from tinkertable.games.gears.view.table import numbers_on
 
 from .events import Event, Shown
 
@@ -73,7 +73,7 @@ def _search_question(say: Say, position: Position, seen: dict[str, Any]) -> str:
     s: State = position.state
     seat = s.board[seen["you"] - 1].looked_at
     board = seen["boards"][seat]
-    value = printed(position, board["gear"])[board["side"]]
+    value = numbers_on(position, board["gear"])[board["side"]]
     return say("ask/set-anew", seat=seat + 1, gear=f"{say('gear/' + board['gear'])} {value}")
 
 
@@ -91,10 +91,10 @@ def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -
     if verb == "use":
         return _use_text(say, arguments)
     waiting = verb == "enter" and arguments[0] in own["check"]
-    return _card(say, "enter-from-check" if waiting else verb, arguments[0])
+    return _card_text(say, "enter-from-check" if waiting else verb, arguments[0])
 
 
-def _card(say: Say, key: str, code: str, **more: object) -> str:
+def _card_text(say: Say, key: str, code: str, **more: object) -> str:
     return say(f"move/{key}", gear=say(f"gear/{code[:-1]}"), number=code[-1], **more)
 
 
@@ -103,18 +103,18 @@ def _use_text(say: Say, arguments: Sequence[str]) -> str:
     if len(arguments) == 1:
         return say("move/use", ability=ability)
     if arguments[0] == "computation":
-        return _card(say, "check", arguments[1])
-    return _card(say, "solution", arguments[1], ability=ability)
+        return _card_text(say, "check", arguments[1])
+    return _card_text(say, "solution", arguments[1], ability=ability)
 
 
 def event_texts(say: Say, event: Event) -> list[str]:
     """What happened, in one line or two."""
     seat, what = event.seat, event.what
-    shown = _shown(say, event.shown, event.winners)
+    shown = _gears_text(say, event.shown, event.winners)
     if event.kind == "round":
         return [say("log/round", round=event.number, card=say(f"card/{what}"))]
     if event.kind == "turn":
-        return _followed(say, say(f"log/turn-{WAYS[what]}", seat=seat), event, shown)
+        return _cause_and_gears(say, say(f"log/turn-{WAYS[what]}", seat=seat), event, shown)
     if event.kind == "up":
         return [shown]
     if event.kind == "result":
@@ -125,20 +125,20 @@ def event_texts(say: Say, event: Event) -> list[str]:
         ability = say(f"ability-name/{name}")
         if rest and not event.shown:
             return [say("log/use-card", seat=seat, ability=ability, code=short_code(say, rest))]
-        return _followed(say, say("log/use", seat=seat, ability=ability), event, shown)
+        return _cause_and_gears(say, say("log/use", seat=seat, ability=ability), event, shown)
     if event.kind == "return":
         return [say("log/return", seat=seat, gear=say(f"gear/{what}"))]
     return [say(f"log/{event.kind}", seat=seat, code=short_code(say, what))]
 
 
-def _followed(say: Say, cause: str, event: Event, shown: str) -> list[str]:
+def _cause_and_gears(say: Say, cause: str, event: Event, shown: str) -> list[str]:
     """A cause and the gears it shows: in one line if there is only one."""
     if len(event.shown) == 1:
         return [say("log/then", cause=cause, shown=shown)]
     return [cause, shown] if shown else [cause]
 
 
-def _shown(say: Say, shown: Sequence[Shown], winners: Sequence[int]) -> str:
+def _gears_text(say: Say, shown: Sequence[Shown], winners: Sequence[int]) -> str:
     return " ".join(
         say("log/shown", seat=seat, gear=say(f"short/{gear}"), value=value)
         + (WON if seat in winners else "")
