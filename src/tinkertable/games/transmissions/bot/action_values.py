@@ -36,14 +36,15 @@ from ..rules.actions import (
 )
 from ..rules.flow import PATH, longest_flow
 from ..rules.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
-from ..rules.ideas import row
+from ..rules.ideas import idea_row
 from ..rules.market import NOT_ALSO
 from ..rules.movement import landing
-from ..rules.pipes import DX, DY, TURNS, connect, disconnect
+from ..rules.pipes import connect_beside, disconnect
 from ..rules.purchase import printed_price
 from ..rules.score import flow_of, item_points
 from ..rules.state import (
     AGAIN_CARD,
+    ALL_COLOURS,
     ALSO,
     COLOURS,
     COLUMN,
@@ -70,7 +71,6 @@ from ..rules.state import (
     REVERSE,
     RIGHT,
     ROBOTS,
-    SIDES,
     SPACE,
     STEPS,
     SWAP,
@@ -80,7 +80,7 @@ from ..rules.state import (
     E,
     State,
 )
-from ..rules.stock import COMBO_COUNTS
+from ..rules.stock import COMBO_COUNTS, available
 from .flow_ends import open_joints
 from .purchases import idea_surplus, item_surplus, pipe_surplus
 from .trips import (
@@ -154,7 +154,7 @@ def gain_of(box: Box, s: State, seat: int, action: int, later: int, work: Ints) 
 @rule
 def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) -> int:
     """An idea: a better way, or a better stock."""
-    i = row(s, idea)
+    i = idea_row(s, idea)
     effect = box.effect[i]
     if s.phase == PRE_MOVE:
         most = box.distance[s.robot] + s.extra
@@ -194,7 +194,7 @@ def best_of(box: Box, s: State, b: Board, colours: int, here: int, later: int, w
     while colours:
         c = lowest(colours)
         colours &= colours - 1
-        if s.seats > 1 or s.pool[c] > 0:
+        if available(s, c, 1):
             b.stock[c] += 1
             best = max(best, situation(box, s, b, here, later, work))
             b.stock[c] -= 1
@@ -221,7 +221,7 @@ def play_gain(box: Box, s: State, b: Board, kind: int, later: int, work: Ints) -
         b.stock[r] += box.card_gains[at + r]
     b.stock[E] -= box.card_pays[kind]
     any_of = box.card_gains_any[kind]
-    gain = best_of(box, s, b, 15 if any_of else 0, here, later, work)
+    gain = best_of(box, s, b, ALL_COLOURS if any_of else 0, here, later, work)
     if any_of > 1:
         gain += (any_of - 1) * 3 * unit(later) // 2
     b.stock[E] += box.card_pays[kind]
@@ -324,10 +324,7 @@ def place_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints
     gain = box.pipe_points[tile] * POINT
     gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], later, work)
     gain -= flow_of(box, longest_flow(b, work)) * POINT
-    place = action - CONNECT
-    at = place // TURNS
-    side = place // SIDES % SIDES
-    connect(box, b, tile, place % SIDES, b.x[at] + DX[side], b.y[at] + DY[side])
+    connect_beside(box, b, tile, action - CONNECT)
     n = longest_flow(b, work)
     gain += flow_of(box, n) * POINT
     if later > 0:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, rule
 
+from ..rules.ending import free_slots
 from ..rules.flow import longest_flow
+from ..rules.market import is_pair_left
 from ..rules.score import (
     BIRDS,
     FLIES,
@@ -31,8 +33,8 @@ def end_gain(box: Box, s: State, b: Board, slots: int, gain: int, work: Ints) ->
     asked for does."""
     if s.end_side != NONE or s.seats == 1:
         return 0
-    fills = slots > 0 and b.free[0] + b.free[1] + b.free[2] + b.free[3] == slots
-    if slots > 0 and not fills and s.items_left:
+    fills = slots > 0 and free_slots(b) == slots
+    if slots > 0 and not fills and is_pair_left(s):
         return 0
     lead = gain - AHEAD * POINT + standing(box, s, b, work) * POINT
     for column in range(ROBOTS):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, rule
 
-from ..rules.purchase import columns_with, idea_price, item_payable, pipe_payable
-from ..rules.state import COLOURS, NONE, Board, Box, E, State, W, Y
+from ..rules.purchase import can_pay_idea, can_pay_item, can_pay_pipe, columns_with, idea_price
+from ..rules.state import COLOURS, NONE, Board, Box, E, State
 from .endgame import end_gain
 from .values import (
     IDEA_GAIN,
@@ -25,11 +25,9 @@ ELSEWHERE = 12
 @rule
 def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
     """0 if it cannot be bought."""
+    if columns_with(b, 2) == 0 or not can_pay_item(box, s, b, p):
+        return 0
     item = s.item[p] + 0
-    if item == NONE or b.stock[E] < box.item_price[p] or columns_with(b, 2) == 0:
-        return 0
-    if not item_payable(box, b, item):
-        return 0
     gain = work[ITEM_GAIN + p] - item_cost(box, s, p, later)
     idea = s.idea[p] + 0
     s.item[p] = NONE
@@ -49,11 +47,9 @@ def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
 
 @rule
 def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+    if columns_with(b, 1) == 0 or not can_pay_idea(box, s, b, p):
+        return 0
     idea = s.idea[p] + 0
-    if idea == NONE or b.stock[E] < idea_price(box, s, idea) or columns_with(b, 1) == 0:
-        return 0
-    if b.stock[W] + b.stock[Y] < box.surcharge[p]:
-        return 0
     gain = work[IDEA_GAIN + p] - idea_cost(box, s, p, later)
     item = s.item[p] + 0
     s.item[p] = NONE
@@ -69,9 +65,9 @@ def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
 
 @rule
 def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
-    pipe = s.top[p] + 0
-    if pipe == NONE or not pipe_payable(box, b, pipe):
+    if not can_pay_pipe(box, s, b, p):
         return 0
+    pipe = s.top[p] + 0
     gain = work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)
     s.top[p] = NONE
     before = prospect(box, s, b, later, work)

@@ -6,33 +6,30 @@ from tinkertable.core.record import Ints, lowest, rule
 
 from ..rules.actions import MOST_STEPS
 from ..rules.data import DISPLAY, SPACES, STACKS
-from ..rules.ideas import row
-from ..rules.locations import TAKE_COUNT, TAKE_TWO, TAKE_WHAT
+from ..rules.ideas import idea_row
+from ..rules.locations import FIRST_TAKE, TAKE_COUNT, TAKE_WHAT
 from ..rules.movement import landing, taken
-from ..rules.score import acorns
+from ..rules.score import HALVES, POOL_PENALTY, acorns
 from ..rules.state import (
     AFTER,
     BONUS,
     FOREST,
     FOREST_KINDS,
     JUMP,
-    LAKE,
     LOCATIONS,
-    MEADOW,
-    POWER,
+    PIPES,
     REVERSE,
     ROBOTS,
     SCRAP,
     STEPS,
     SWAP,
     TOWN,
-    B,
     Board,
     Box,
     E,
-    G,
     State,
 )
+from ..rules.stock import available
 from .purchases import idea_surplus, item_surplus, pipe_surplus
 from .values import (
     POINT,
@@ -53,23 +50,16 @@ def relief(s: State, resource: int, later: int) -> int:
     """Alone: what it is worth that something does not lie on the board (R64)."""
     if s.seats > 1:
         return 0
-    points = POINT // 2
-    if resource == G or resource == B:
-        points = 2 * POINT
-    elif resource != E:
-        points = POINT
+    points = POOL_PENALTY[resource] * POINT // HALVES
     return points * (POINT - min(later, POOL_LATER)) // POINT
 
 
 @rule
 def take_gain(box: Box, s: State, b: Board, take: int, later: int, work: Ints) -> int:
-    resource = TAKE_WHAT[take]
-    taken_now = TAKE_COUNT[take]
-    if s.seats == 1:
-        taken_now = min(taken_now, s.pool[resource])
-        if taken_now == 0:
-            return 0
-    return change_gain(box, s, b, resource, taken_now, later, work)
+    count = available(s, TAKE_WHAT[take], TAKE_COUNT[take])
+    if count == 0:
+        return 0
+    return change_gain(box, s, b, TAKE_WHAT[take], count, later, work)
 
 
 @rule
@@ -109,16 +99,12 @@ def visit(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> in
         return best
     if here == FOREST:
         return max(0, forest_gain(box, s, b, later))
-    if here == MEADOW or here == LAKE:
-        first = 0 if here == MEADOW else TAKE_TWO
-        for take in range(first, first + TAKE_TWO):
-            best = max(best, take_gain(box, s, b, take, later, work))
-    elif here == POWER:
-        best = take_gain(box, s, b, 2 * TAKE_TWO, later, work)
-    else:
+    if here == PIPES:
         for p in range(STACKS):
             best = max(best, pipe_surplus(box, s, b, p, later, work))
         return best
+    for take in range(FIRST_TAKE[here], FIRST_TAKE[here + 1]):
+        best = max(best, take_gain(box, s, b, take, later, work))
     for k in range(FOREST_KINDS):
         if b.held[k] > 0 and box.window[k] == AFTER and box.place[k] == here:
             best += card_value(box, k, later) // 2
@@ -171,7 +157,7 @@ def errand(box: Box, s: State, b: Board, robot: int, later: int, work: Ints) -> 
     while left:
         idea = lowest(left)
         left &= left - 1
-        i = row(s, idea)
+        i = idea_row(s, idea)
         effect = box.effect[i]
         if effect == STEPS:
             steps += box.steps[i]

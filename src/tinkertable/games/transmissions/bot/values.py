@@ -5,9 +5,10 @@ from __future__ import annotations
 from tinkertable.core.record import Ints, popcount, rule, table
 
 from ..rules.data import DISPLAY, HOLD, LAST_TURN, STACKS
+from ..rules.ending import free_slots
 from ..rules.flow import PATH, longest_flow
-from ..rules.ideas import row
-from ..rules.purchase import columns_with, idea_price
+from ..rules.ideas import idea_row
+from ..rules.purchase import columns_with, idea_price, missing
 from ..rules.score import (
     BIRDS,
     FLIES,
@@ -85,8 +86,7 @@ def turns_to_come(s: State) -> int:
     turns = LAST_TURN * POINT
     for side in range(sides(s)):
         b = s.board[side]
-        slots = b.free[0] + b.free[1] + b.free[2] + b.free[3]
-        turns = min(turns, slots * (A_SLOT if side < s.seats else HARVEYS_SLOT) + POINT)
+        turns = min(turns, free_slots(b) * (A_SLOT if side < s.seats else HARVEYS_SLOT) + POINT)
     for i in range(STACKS):
         turns = min(turns, (s.under[i] + 1) * A_PIPE)
     turns = min(turns, (popcount(s.items_left) + 1) * A_PAIR // sides(s)) // POINT
@@ -129,7 +129,7 @@ def prospect(box: Box, s: State, b: Board, later: int, work: Ints) -> int:
     if columns_with(b, 1):
         for p in range(DISPLAY):
             if s.idea[p] != NONE:
-                volts = max(0, idea_price(box, s, s.idea[p]) - b.stock[E]) + 1
+                volts = missing(b, E, idea_price(box, s, s.idea[p])) + 1
                 near = nearness(volts // 2 + box.surcharge[p])
                 idea = max(idea, (work[IDEA_GAIN + p] - idea_cost(box, s, p, later)) * near)
     pipe = 0
@@ -141,30 +141,30 @@ def prospect(box: Box, s: State, b: Board, later: int, work: Ints) -> int:
 
 
 @rule
-def nearness(missing: int) -> int:
-    if missing == 0:
+def nearness(lacks: int) -> int:
+    if lacks == 0:
         return NEAR_0
-    if missing == 1:
+    if lacks == 1:
         return NEAR_1
-    if missing == 2:
+    if lacks == 2:
         return NEAR_2
-    return NEAR_3 if missing == 3 else 0
+    return NEAR_3 if lacks == 3 else 0
 
 
 @rule
 def item_missing(box: Box, s: State, b: Board, p: int) -> int:
-    missing = (max(0, box.item_price[p] - b.stock[E]) + 1) // 2
+    lacks = (missing(b, E, box.item_price[p]) + 1) // 2
     for c in range(COLOURS):
-        missing += max(0, box.item_engrams[s.item[p] * COLOURS + c] - b.stock[c])
-    return missing
+        lacks += missing(b, c, box.item_engrams[s.item[p] * COLOURS + c])
+    return lacks
 
 
 @rule
 def pipe_missing(box: Box, s: State, b: Board, p: int) -> int:
-    missing = 0
+    lacks = 0
     for c in range(COLOURS):
-        missing += max(0, box.pipe_engrams[s.top[p] * COLOURS + c] - b.stock[c])
-    return missing
+        lacks += missing(b, c, box.pipe_engrams[s.top[p] * COLOURS + c])
+    return lacks
 
 
 @rule
@@ -257,7 +257,7 @@ def engine(box: Box, s: State, idea: int, later: int) -> int:
 @rule
 def use_value(box: Box, s: State, idea: int) -> int:
     """What an idea brings each time, in sixteenths of a unit."""
-    i = row(s, idea)
+    i = idea_row(s, idea)
     effect = box.effect[i]
     if effect == END:
         return 0

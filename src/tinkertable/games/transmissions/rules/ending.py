@@ -16,7 +16,12 @@ def trigger(s: State, reason: int) -> None:
 
 
 @rule
+def free_slots(b: Board) -> int:
+    return b.free[0] + b.free[1] + b.free[2] + b.free[3]
+
+
+@rule
 def check_fill(s: State, b: Board) -> None:
     """R42: are all slots of all robots used?"""
-    if b.free[0] + b.free[1] + b.free[2] + b.free[3] == 0:
+    if free_slots(b) == 0:
         trigger(s, BY_FILL)

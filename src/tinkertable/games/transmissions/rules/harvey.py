@@ -69,7 +69,7 @@ def next_step(box: Box, s: State) -> None:
         near, far = NONE, NONE
         for r in range(ROBOTS):
             if location != NONE and box.location[s.robot_at[r]] == location:
-                if is_far(s, r):
+                if is_far(s.robot_at[r]):
                     far = r
                 else:
                     near = r
@@ -84,9 +84,9 @@ def next_step(box: Box, s: State) -> None:
 
 
 @rule
-def is_far(s: State, robot: int) -> bool:
-    """R57: does it stand on the space of its location that is further clockwise?"""
-    return s.robot_at[robot] & 1 == 1
+def is_far(space: int) -> bool:
+    """R57: is it the space of its location that is further clockwise?"""
+    return space & 1 == 1
 
 
 @rule
@@ -101,7 +101,7 @@ def apply_step(box: Box, s: State) -> None:
 
 @rule
 def act(s: State, b: Board, here: int) -> None:
-    far = is_far(s, s.robot)
+    far = is_far(s.robot_at[s.robot])
     s.position = s.robot  # R59, R61: what he takes is told by the robot
     if here == MEADOW:  # R58
         s.pool[G if far else Y] += 1 if far else 2

@@ -36,8 +36,8 @@ from .stock import engrams, gain, on_board, pay, receive, volts_on_board
 
 
 @rule
-def row(s: State, idea: int) -> int:
-    """R31: K13 and K14 differ by the printing."""
+def idea_row(s: State, idea: int) -> int:
+    """Where the box has what it does. R31: K13 and K14 differ by the printing."""
     return s.option[PRINTING] * IDEAS + idea
 
 
@@ -52,7 +52,7 @@ def legal_ideas(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
         idea = lowest(left)
         bit = left & -left
         left &= left - 1
-        effect = box.effect[row(s, idea)]
+        effect = box.effect[idea_row(s, idea)]
         if effect >= RIGHT:
             if targets(box, s, b, s.phase, effect):
                 uses |= bit
@@ -78,7 +78,7 @@ def targets(box: Box, s: State, b: Board, when: int, effect: int) -> int:
     left = b.ideas[column] & ~s.used
     while left:
         idea = lowest(left)
-        other = box.effect[row(s, idea)]
+        other = box.effect[idea_row(s, idea)]
         if other < RIGHT and usable(box, s, b, when, idea):
             found |= left & -left
         left &= left - 1
@@ -88,7 +88,7 @@ def targets(box: Box, s: State, b: Board, when: int, effect: int) -> int:
 @rule
 def usable(box: Box, s: State, b: Board, when: int, idea: int) -> bool:
     """May this effect be used in the phase `when`?"""
-    i = row(s, idea)
+    i = idea_row(s, idea)
     effect = box.effect[i]
     if effect == END or b.stock[E] < box.pays_volts[i]:  # R35
         return False
@@ -128,13 +128,13 @@ def trade_brings(box: Box, s: State, i: int, to_board: int) -> bool:
 @rule
 def use(box: Box, s: State, b: Board, idea: int) -> None:
     """R17, R34: a tile is used; a copy asks for the one it copies."""
-    effect = box.effect[row(s, idea)]
+    effect = box.effect[idea_row(s, idea)]
     s.used |= 1 << idea
     s.tile = idea
     if effect >= RIGHT:
         s.phase = COPY
         return
-    i = row(s, idea)
+    i = idea_row(s, idea)
     pay(s, b, E, box.pays_volts[i])
     if box.pays_engram[i] != NONE:
         pay(s, b, box.pays_engram[i], 1)
@@ -144,14 +144,14 @@ def use(box: Box, s: State, b: Board, idea: int) -> None:
 
 @rule
 def legal_copy(box: Box, s: State, b: Board, out: Ints) -> int:
-    effect = box.effect[row(s, s.tile)]
+    effect = box.effect[idea_row(s, s.tile)]
     return offer(out, 0, COPY_IDEA, targets(box, s, b, s.back, effect))
 
 
 @rule
 def idea_effect(box: Box, s: State, b: Board, idea: int) -> None:
     """What it does once it is paid for."""
-    i = row(s, idea)
+    i = idea_row(s, idea)
     effect = box.effect[i]
     s.phase = s.back
     if effect == SWAP:

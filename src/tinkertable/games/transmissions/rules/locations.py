@@ -19,6 +19,7 @@ from .state import (
     FOR_SCRAP,
     FOREST,
     LAKE,
+    LOCATIONS,
     MEADOW,
     PAY,
     POST_ACTION,
@@ -30,23 +31,22 @@ from .state import (
     E,
     State,
 )
-from .stock import pay, receive
+from .stock import available, pay, receive
 
 TAKE_WHAT = table((*data.COLOURS, "E").index(take[1]) for take in TAKES)
 TAKE_COUNT = table(int(take[0]) for take in TAKES)
-TAKE_TWO = len(data.GIFTS["MEADOW"])  # what lake and meadow offer
+# By location: the first of what it offers; what it offers ends where the next begins.
+FIRST_TAKE = table(
+    sum(len(data.GIFTS.get(name, ())) for name in data.LOCATIONS[:i]) for i in range(LOCATIONS + 1)
+)
 
 
 @rule
 def legal_action(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R15: that of the space where the move ended."""
     here = box.location[s.robot_at[s.robot]]
-    if here == MEADOW:
-        return legal_take(s, out, n, 0, TAKE_TWO)
-    if here == LAKE:
-        return legal_take(s, out, n, TAKE_TWO, 2 * TAKE_TWO)
-    if here == POWER:
-        return legal_take(s, out, n, 2 * TAKE_TWO, 2 * TAKE_TWO + 1)
+    if here == MEADOW or here == LAKE or here == POWER:
+        return legal_take(s, here, out, n)
     if here == TOWN:
         return legal_town(box, s, b, out, n)
     if here == SCRAP:
@@ -57,12 +57,11 @@ def legal_action(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
 
 
 @rule
-def legal_take(s: State, out: Ints, n: int, first: int, last: int) -> int:
+def legal_take(s: State, here: int, out: Ints, n: int) -> int:
     """R18, R19; R54: alone, something of it must lie on the board."""
     takes = 0
-    for take in range(first, last):
-        if s.seats > 1 or s.pool[TAKE_WHAT[take]] > 0:
-            takes |= 1 << take
+    for take in range(FIRST_TAKE[here], FIRST_TAKE[here + 1]):
+        takes |= (available(s, TAKE_WHAT[take], TAKE_COUNT[take]) > 0) << take
     return offer(out, n, TAKE, takes)
 
 

@@ -8,7 +8,7 @@ from tinkertable.core.record import Ints, rule
 from .actions import ALSO_IDEA, BUY_IDEA, BUY_ITEM
 from .data import DISPLAY
 from .ending import check_fill, trigger
-from .purchase import columns_with, idea_price, item_payable
+from .purchase import can_pay_idea, can_pay_item, columns_with
 from .state import (
     ALSO,
     BY_DISPLAY,
@@ -19,10 +19,7 @@ from .state import (
     ROBOTS,
     Board,
     Box,
-    E,
     State,
-    W,
-    Y,
 )
 
 NOT_ALSO = ROBOTS
@@ -35,8 +32,7 @@ def legal_town(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
         return n
     items = 0
     for p in range(DISPLAY):
-        if s.item[p] != NONE and b.stock[E] >= box.item_price[p]:
-            items |= item_payable(box, b, s.item[p]) << p
+        items |= can_pay_item(box, s, b, p) << p
     return offer(out, n, BUY_ITEM, items)
 
 
@@ -47,8 +43,7 @@ def legal_scrap(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
         return n
     ideas = 0
     for p in range(DISPLAY):
-        if s.idea[p] != NONE and b.stock[E] >= idea_price(box, s, s.idea[p]):
-            ideas |= (b.stock[W] + b.stock[Y] >= box.surcharge[p]) << p
+        ideas |= can_pay_idea(box, s, b, p) << p
     return offer(out, n, BUY_IDEA, ideas)
 
 
@@ -115,8 +110,14 @@ def leave_display(s: State) -> None:
     s.idea[0] = NONE
     s.position = 0
     s.column = NONE
-    if s.items_left and s.ideas_left:
+    if is_pair_left(s):
         s.phase = DRAW_ITEM
     else:
         trigger(s, BY_DISPLAY)
         s.phase = POST_ACTION
+
+
+@rule
+def is_pair_left(s: State) -> bool:
+    """R42: can an item and an idea be laid out?"""
+    return s.items_left != 0 and s.ideas_left != 0

@@ -7,7 +7,7 @@ from tinkertable.core.record import Ints, rule
 
 from .actions import TO_BOARD, TO_BOX
 from .forest import card_effect
-from .ideas import idea_effect, row, trade_brings
+from .ideas import idea_effect, idea_row, trade_brings
 from .market import place_idea, place_item
 from .state import (
     FOR_CARD,
@@ -41,7 +41,7 @@ def legal_where(box: Box, s: State, out: Ints) -> int:
     """R55: the box only if something is gained all the same; no card brings what it costs."""
     n = offer(out, 0, TO_BOARD, 1)
     if s.cause == FOR_IDEA:
-        i = row(s, s.tile)
+        i = idea_row(s, s.tile)
         if box.effect[i] == TRADE and not trade_brings(box, s, i, 0):
             return n
     return offer(out, n, TO_BOX, 1)

@@ -8,7 +8,7 @@ from tinkertable.core.record import Ints, rule, table
 from .actions import BUY_PIPE, CONNECT, FLIP
 from .data import STACKS
 from .ending import trigger
-from .purchase import pipe_payable
+from .purchase import can_pay_pipe
 from .state import BY_PIPES, DRAW_TOP, NONE, POST_ACTION, SIDES, Board, Box, State
 
 # N E S W: north is up.
@@ -23,8 +23,7 @@ def legal_pipes(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R25: the top of any stack one can pay for."""
     stacks = 0
     for stack in range(STACKS):
-        if s.top[stack] != NONE:
-            stacks |= pipe_payable(box, b, s.top[stack]) << stack
+        stacks |= can_pay_pipe(box, s, b, stack) << stack
     return offer(out, n, BUY_PIPE, stacks)
 
 
@@ -90,10 +89,7 @@ def apply_place(box: Box, s: State, b: Board, action: int) -> None:
     if action == FLIP:
         b.flipped |= 1 << tile
     else:
-        place = action - CONNECT
-        i = place // TURNS
-        side = place // SIDES % SIDES
-        connect(box, b, tile, place % SIDES, b.x[i] + DX[side], b.y[i] + DY[side])
+        connect_beside(box, b, tile, action - CONNECT)
     leave_stack(s)
 
 
@@ -105,6 +101,14 @@ def leave_stack(s: State) -> None:
     else:
         trigger(s, BY_PIPES)
         s.phase = POST_ACTION
+
+
+@rule
+def connect_beside(box: Box, b: Board, tile: int, place: int) -> None:
+    """At a place told by a pipe of one's own, the side of it, and the rotation."""
+    i = place // TURNS
+    side = place // SIDES % SIDES
+    connect(box, b, tile, place % SIDES, b.x[i] + DX[side], b.y[i] + DY[side])
 
 
 @rule

@@ -6,17 +6,18 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
 from .actions import INTO_COLUMN, PAY_ENGRAMS
+from .ideas import idea_row
 from .state import (
     COLOURS,
     FOR_ITEM,
     FOR_SCRAP,
-    IDEAS,
+    NONE,
     PAYING_CARD,
-    PRINTING,
     ROBOTS,
     B,
     Board,
     Box,
+    E,
     G,
     State,
     W,
@@ -27,8 +28,7 @@ from .stock import combo_of, pay_combo
 
 @rule
 def idea_price(box: Box, s: State, idea: int) -> int:
-    """R31: by the printing."""
-    return box.idea_price[s.option[PRINTING] * IDEAS + idea]
+    return box.idea_price[idea_row(s, idea)]
 
 
 @rule
@@ -43,6 +43,42 @@ def columns_with(b: Board, slots: int) -> int:
 @rule
 def legal_column(s: State, b: Board, out: Ints) -> int:
     return offer(out, 0, INTO_COLUMN, columns_with(b, 2 if s.cause == FOR_ITEM else 1))
+
+
+@rule
+def missing(b: Board, resource: int, price: int) -> int:
+    """How much of a resource a seat lacks for a price."""
+    return max(0, price - b.stock[resource])
+
+
+@rule
+def missing_surcharge(box: Box, b: Board, position: int) -> int:
+    """R23: the white or yellow engrams a seat lacks for an idea."""
+    return max(0, box.surcharge[position] - b.stock[W] - b.stock[Y])
+
+
+@rule
+def can_pay_item(box: Box, s: State, b: Board, position: int) -> bool:
+    """R22: is there an item, and has the seat its electricity and its engrams?"""
+    item = s.item[position]
+    if item == NONE or missing(b, E, box.item_price[position]):
+        return False
+    return item_payable(box, b, item)
+
+
+@rule
+def can_pay_idea(box: Box, s: State, b: Board, position: int) -> bool:
+    """R23: is there an idea, and has the seat its electricity and its surcharge?"""
+    idea = s.idea[position]
+    if idea == NONE or missing(b, E, idea_price(box, s, idea)):
+        return False
+    return missing_surcharge(box, b, position) == 0
+
+
+@rule
+def can_pay_pipe(box: Box, s: State, b: Board, stack: int) -> bool:
+    """R25: is there a pipe, and has the seat its engrams?"""
+    return s.top[stack] != NONE and pipe_payable(box, b, s.top[stack])
 
 
 @rule
@@ -75,9 +111,9 @@ def payable(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
     if b.held[PAYING_CARD] > 0:
         pale = b.stock[W] + b.stock[Y] >= white + yellow
         return pale and b.stock[B] + b.stock[G] >= blue + green
-    if b.stock[W] < white or b.stock[Y] < yellow:
+    if missing(b, W, white) or missing(b, Y, yellow):
         return False
-    return b.stock[B] >= blue and b.stock[G] >= green
+    return missing(b, B, blue) + missing(b, G, green) == 0
 
 
 @rule

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, lowest, popcount, rule
+from tinkertable.core.record import Ints, lowest, popcount, rule, table
 
 from .data import ACORN_PRIZE
 from .flow import FLOW_WORK, longest_flow
-from .sides import sides
+from .sides import is_harvey, sides
 from .state import (
     FAMILY,
     FLOW,
     FOREST_KINDS,
-    HARVEY,
     ITEMS,
     NONE,
     OVER,
     PER_IDEA,
     PER_ITEM,
+    RESOURCES,
     ROBOTS,
     START_PIPE,
-    B,
     Board,
     Box,
-    E,
-    G,
     State,
-    W,
-    Y,
 )
 
 WILDLIFE, PIPE_POINTS, FLOW_POINTS, FILLED, ITEM_POINTS, IDEA_POINTS, CARDS, ACORNS, POOL = range(9)
@@ -37,13 +32,14 @@ ITEM_WORTH = FLOW_WORK + 6  # + item
 WORK = ITEM_WORTH + ITEMS
 NOBODYS_ACORNS = 1000  # more than there are
 HALVES = 2  # R64: alone, points are counted in halves
+POOL_PENALTY = table((2, 2, 4, 4, 1))  # R64: by resource, in halves
 
 
 @rule
 def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     """Each line by itself; their sum is the total."""
     b = s.board[seat]
-    harvey = 1 if s.seats == 1 and seat == HARVEY else 0
+    harvey = 1 if is_harvey(s, seat) else 0
     count(box, b, harvey, work)
     lines[WILDLIFE] = work[BIRDS] * work[FLIES]  # R45
     lines[PIPE_POINTS] = pipe_points(box, b, harvey)
@@ -110,13 +106,17 @@ def pipe_points(box: Box, b: Board, harvey: int) -> int:
     points = 0
     for i in range(b.pipes):
         points += box.pipe_points[b.tile[i]]
-    if not harvey:
-        return points + popcount(b.flipped) * box.flipped_points
     left = b.flipped + 0
     while left:
-        points += box.pipe_points[lowest(left)]
+        points += flipped_pipe_points(box, lowest(left), harvey)
         left &= left - 1
     return points
+
+
+@rule
+def flipped_pipe_points(box: Box, pipe: int, harvey: int) -> int:
+    """R46: the same for all; R63: to Harvey what they show."""
+    return box.pipe_points[pipe] if harvey else box.flipped_points
 
 
 @rule
@@ -139,9 +139,14 @@ def filled(box: Box, b: Board) -> int:
     """R48."""
     points = 0
     for column in range(ROBOTS):
-        if b.free[column] == 0:
-            points += box.fill_points[column]
+        points += column_points(box, b, column)
     return points
+
+
+@rule
+def column_points(box: Box, b: Board, column: int) -> int:
+    """R48: for a robot without a free slot."""
+    return box.fill_points[column] if b.free[column] == 0 else 0
 
 
 @rule
@@ -199,18 +204,30 @@ def idea_points(box: Box, b: Board) -> int:
 
 @rule
 def forest_points(box: Box, b: Board, harvey: int) -> int:
-    """R52: played or not; R63: to Harvey every card is worth a point more."""
+    """R52, R63."""
     points = 0
     for k in range(FOREST_KINDS):
-        points += (b.held[k] + b.spent[k]) * (box.forest_points[k] + (1 if harvey else 0))
+        points += forest_cards(b, k) * forest_card_points(box, k, harvey)
     return points
+
+
+@rule
+def forest_cards(b: Board, kind: int) -> int:
+    """R52: those that were played count as well."""
+    return b.held[kind] + b.spent[kind]
+
+
+@rule
+def forest_card_points(box: Box, kind: int, harvey: int) -> int:
+    """R52; R63: to Harvey every card is worth a point more."""
+    return box.forest_points[kind] + (1 if harvey else 0)
 
 
 @rule
 def acorns(box: Box, b: Board) -> int:
     acorns = 0
     for k in range(FOREST_KINDS):
-        acorns += (b.held[k] + b.spent[k]) * box.acorns[k]
+        acorns += forest_cards(b, k) * box.acorns[k]
     return acorns
 
 
@@ -230,7 +247,10 @@ def acorn_prize(box: Box, s: State, b: Board) -> int:
 @rule
 def left_over(s: State) -> int:
     """R64: in halves, what is left on the board."""
-    return (s.pool[G] + s.pool[B]) * 4 + (s.pool[Y] + s.pool[W]) * 2 + s.pool[E]
+    halves = 0
+    for r in range(RESOURCES):
+        halves += s.pool[r] * POOL_PENALTY[r]
+    return halves
 
 
 @rule

@@ -37,5 +37,10 @@ def side_after(s: State, side: int) -> int:
 
 
 @rule
+def is_harvey(s: State, side: int) -> bool:
+    return s.seats == 1 and side == HARVEY
+
+
+@rule
 def harveys_turn(s: State) -> bool:
-    return s.seats == 1 and s.turn == HARVEY
+    return is_harvey(s, s.turn)

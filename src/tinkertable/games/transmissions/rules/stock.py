@@ -49,6 +49,12 @@ def engrams(b: Board) -> int:
 
 
 @rule
+def available(s: State, resource: int, count: int) -> int:
+    """R10, R54: of so many, what can be had: all; alone, no more than lies on the board."""
+    return count if s.seats > 1 else min(count, s.pool[resource])
+
+
+@rule
 def on_board(s: State) -> int:
     """R54: bit set of the colours that may be gained; all of them unless one plays alone."""
     if s.seats > 1:
@@ -61,7 +67,7 @@ def on_board(s: State) -> int:
 
 @rule
 def volts_on_board(s: State) -> bool:
-    return s.seats > 1 or s.pool[E] > 0
+    return available(s, E, 1) > 0
 
 
 @rule
@@ -109,11 +115,11 @@ def put_paid(s: State, board: int) -> None:
 
 @rule
 def receive(s: State, b: Board, resource: int, count: int) -> None:
-    """R10, R54: from a supply without end; alone, no more than lies on the board."""
+    """Alone, it is taken off the board."""
+    got = available(s, resource, count)
     if s.seats == 1:
-        count = min(count, s.pool[resource])
-        s.pool[resource] -= count
-    b.stock[resource] += count
+        s.pool[resource] -= got
+    b.stock[resource] += got
 
 
 @rule
