@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from tinkertable.core.position import Position
-from tinkertable.games.transmissions.view.table import board_view
+from tinkertable.games.transmissions.view.board import board_view
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, HEIGHT, STEPS, WIDTH, padded

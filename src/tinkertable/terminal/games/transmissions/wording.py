@@ -120,7 +120,7 @@ def move_text(say: Say, position: Position, action: int, seen: Seen) -> str:
 def _facts(say: Say, position: Position, verb: str, arguments: tuple[str, ...], seen: Seen) -> Seen:
     """What else there is to say of a move."""
     if verb in ("use", "jump", "swap", "copy", "put"):
-        idea = idea_view(position, IDEA_NAMES.index(arguments[0]))
+        idea = idea_view(position.box[0], position.state, IDEA_NAMES.index(arguments[0]))
         assert idea is not None
         column = say(f"robot/{arguments[1]}") if verb == "put" else ""
         return {"told": effect_text(say, idea), "b": column}
@@ -163,7 +163,7 @@ def item_text(say: Say, position: Position, item: Item) -> str:
     """What earned points, in a line."""
     facts = dict(item.facts)
     if item.line == "items":
-        shown = item_view(position, ITEM_NAMES.index(facts["items"][0]))
+        shown = item_view(position.box[0], ITEM_NAMES.index(facts["items"][0]))
         assert shown is not None
         name, tiles = say(f"thing/{slug(shown['name'])}"), ", ".join(facts["items"])
         return say("item/items", name=name, tiles=tiles)
