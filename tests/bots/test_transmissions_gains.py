@@ -8,7 +8,7 @@ from tests.games.transmissions.table import GAME, Table
 from tinkertable.core.record import ints
 from tinkertable.games.transmissions.bot.endgame import AHEAD, MOST_AHEAD, WORTH_ENDING, end_gain
 from tinkertable.games.transmissions.bot.purchases import item_surplus
-from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT, prepare
+from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT, value_tiles
 from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
 from tinkertable.games.transmissions.rules.pipes import connect
 
@@ -18,7 +18,7 @@ def pipe_gains(table: Table, later: int, *tops: str) -> list[float]:
     work = ints(GAME.work)
     for stack, name in enumerate(tops):
         table.state.top[stack] = PIPE_NAMES.index(name)
-    prepare(table.match.position.box[0], table.state, table.board(), later, work)
+    value_tiles(table.match.position.box[0], table.state, table.board(), later, work)
     return [int(work[PIPE_GAIN + stack]) / POINT for stack in range(len(tops))]
 
 
@@ -81,6 +81,6 @@ def test_what_is_paid_could_have_bought_something_else(stock: str, dearer: bool)
         for stack in range(4):
             table.state.top[stack] = -1 if top is None else PIPE_NAMES.index(top)
         box, work = table.match.position.box[0], ints(GAME.work)
-        prepare(box, table.state, table.board(), 8, work)
+        value_tiles(box, table.state, table.board(), 8, work)
         found.append(item_surplus(box, table.state, table.board(), 0, 8, work))
     assert (found[1] < found[0]) == dearer

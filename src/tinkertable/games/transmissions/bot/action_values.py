@@ -41,7 +41,7 @@ from ..rules.market import NOT_ALSO
 from ..rules.movement import landing
 from ..rules.pipes import connect_beside, disconnect
 from ..rules.purchase import printed_price
-from ..rules.score import flow_of, item_points
+from ..rules.score import flow_length_points, item_points
 from ..rules.state import (
     AGAIN_CARD,
     ALL_COLOURS,
@@ -87,16 +87,16 @@ from .trips import (
     best_jump,
     best_swap,
     best_walk,
-    change_gain,
-    errand,
     forest_gain,
-    relief,
+    pool_relief,
+    robot_gain,
+    stock_gain,
     take_gain,
-    visit,
+    visit_gain,
 )
 from .values import (
     POINT,
-    VISIT,
+    VISIT_GAIN,
     card_value,
     idea_gain,
     stock_value,
@@ -116,7 +116,7 @@ VOLTS_AGAIN, ENGRAMS_AGAIN, PUT_BACK = 11, 4, 6
 
 
 @rule
-def gain_of(box: Box, s: State, seat: int, action: int, later: int, work: Ints) -> int:
+def action_gain(box: Box, s: State, seat: int, action: int, turns_left: int, work: Ints) -> int:
     """What an action brings, beside the others that are legal."""
     b = s.board[seat]
     if s.phase == PUT:
@@ -124,35 +124,37 @@ def gain_of(box: Box, s: State, seat: int, action: int, later: int, work: Ints) 
     if s.phase < OPEN:
         return 0
     if s.phase > POST_ACTION:
-        return part_gain(box, s, b, action, later, work)
+        return choice_gain(box, s, b, action, turns_left, work)
     if action < CYCLE:
-        return errand(box, s, b, (action - PLAY_CARD) % ROBOTS, later, work)
+        return robot_gain(box, s, b, (action - PLAY_CARD) % ROBOTS, turns_left, work)
     if action < USE:
         return 0
     if action < PLAY_FOREST:
-        return use_gain(box, s, b, (action - USE) % (USE_JUMP - USE), later, work)
+        return use_gain(box, s, b, (action - USE) % (USE_JUMP - USE), turns_left, work)
     if action < GO:
-        return play_gain(box, s, b, action - PLAY_FOREST, later, work)
+        return play_gain(box, s, b, action - PLAY_FOREST, turns_left, work)
     if action < TAKE:
-        return work[VISIT + box.location[landing(s, s.robot, s.way, action - GO + 1)]]
+        return work[VISIT_GAIN + box.location[landing(s, s.robot, s.way, action - GO + 1)]]
     if action < FOREST_MODE:
-        return take_gain(box, s, b, action - TAKE, later, work)
+        return take_gain(box, s, b, action - TAKE, turns_left, work)
     if action < BUY_ITEM:
-        return forest_gain(box, s, b, later) + mode_gain(box, s, action - FOREST_MODE, later)
+        return forest_gain(box, s, b, turns_left) + mode_gain(
+            box, s, action - FOREST_MODE, turns_left
+        )
     if action < BUY_IDEA:
-        return item_surplus(box, s, b, action - BUY_ITEM, later, work)
+        return item_surplus(box, s, b, action - BUY_ITEM, turns_left, work)
     if action < BUY_PIPE:
-        return idea_surplus(box, s, b, action - BUY_IDEA, later, work)
+        return idea_surplus(box, s, b, action - BUY_IDEA, turns_left, work)
     if action < GO_AGAIN:
-        return pipe_surplus(box, s, b, action - BUY_PIPE, later, work)
+        return pipe_surplus(box, s, b, action - BUY_PIPE, turns_left, work)
     if action < SKIP:
-        again = errand(box, s, b, action - GO_AGAIN, later, work)
-        return again - card_value(box, AGAIN_CARD, later)
+        again = robot_gain(box, s, b, action - GO_AGAIN, turns_left, work)
+        return again - card_value(box, AGAIN_CARD, turns_left)
     return NOISE  # a skip, or the end: what is hardly better is left undone
 
 
 @rule
-def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) -> int:
+def use_gain(box: Box, s: State, b: Board, idea: int, turns_left: int, work: Ints) -> int:
     """An idea: a better way, or a better stock."""
     i = idea_row(s, idea)
     effect = box.effect[i]
@@ -163,22 +165,22 @@ def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) ->
         if effect == REVERSE:
             return best_walk(box, s, s.robot, -1, most, work) - 2
         if effect == JUMP:
-            return best_jump(box, s, s.robot, work) - unit(later) // 2 - 2
+            return best_jump(box, s, s.robot, work) - unit(turns_left) // 2 - 2
         if effect == SWAP:
-            return best_swap(box, s, s.robot, work) - unit(later) // 2 - 2
+            return best_swap(box, s, s.robot, work) - unit(turns_left) // 2 - 2
         return 0
     if effect >= RIGHT:
         return POINT
     if effect == FROM_FOREST:
-        return forest_gain(box, s, b, later) - unit(later)
-    before = stock_value(box, s, b, later, work)
+        return forest_gain(box, s, b, turns_left) - unit(turns_left)
+    before = stock_value(box, s, b, turns_left, work)
     here = box.location[s.robot_at[s.robot]]
     pays = box.pays_engram[i]
     b.stock[E] += box.gains_volts[i] - box.pays_volts[i]
     if pays != NONE:
         b.stock[pays] -= 1
-    gives = -box.pays_any[i] * unit(later)
-    best = best_of(box, s, b, box.gains[i], here, later, work)
+    gives = -box.pays_any[i] * unit(turns_left)
+    best = best_engram(box, s, b, box.gains[i], here, turns_left, work)
     b.stock[E] -= box.gains_volts[i] - box.pays_volts[i]
     if pays != NONE:
         b.stock[pays] += 1
@@ -186,118 +188,122 @@ def use_gain(box: Box, s: State, b: Board, idea: int, later: int, work: Ints) ->
 
 
 @rule
-def best_of(box: Box, s: State, b: Board, colours: int, here: int, later: int, work: Ints) -> int:
+def best_engram(
+    box: Box, s: State, b: Board, colours: int, here: int, turns_left: int, work: Ints
+) -> int:
     """The stock with one engram more, of the best of some colours, and what it buys here."""
     if colours == 0:
-        return situation(box, s, b, here, later, work)
+        return stock_and_visit(box, s, b, here, turns_left, work)
     best = -(1 << 40)
     while colours:
         c = lowest(colours)
         colours &= colours - 1
         if available(s, c, 1):
             b.stock[c] += 1
-            best = max(best, situation(box, s, b, here, later, work))
+            best = max(best, stock_and_visit(box, s, b, here, turns_left, work))
             b.stock[c] -= 1
     return best
 
 
 @rule
-def situation(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> int:
-    value = stock_value(box, s, b, later, work)
+def stock_and_visit(box: Box, s: State, b: Board, here: int, turns_left: int, work: Ints) -> int:
+    value = stock_value(box, s, b, turns_left, work)
     if s.phase == PRE_ACTION:
-        value += visit(box, s, b, here, later, work)
+        value += visit_gain(box, s, b, here, turns_left, work)
     return value
 
 
 @rule
-def play_gain(box: Box, s: State, b: Board, kind: int, later: int, work: Ints) -> int:
+def play_gain(box: Box, s: State, b: Board, kind: int, turns_left: int, work: Ints) -> int:
     """A forest card played now rather than kept."""
     if s.phase < PRE_ACTION:
         return 0
     here = box.location[s.robot_at[s.robot]]
-    before = stock_value(box, s, b, later, work)
+    before = stock_value(box, s, b, turns_left, work)
     at = kind * RESOURCES
     for r in range(RESOURCES):
         b.stock[r] += box.card_gains[at + r]
     b.stock[E] -= box.card_pays[kind]
     any_of = box.card_gains_any[kind]
-    gain = best_of(box, s, b, ALL_COLOURS if any_of else 0, here, later, work)
+    gain = best_engram(box, s, b, ALL_COLOURS if any_of else 0, here, turns_left, work)
     if any_of > 1:
-        gain += (any_of - 1) * 3 * unit(later) // 2
+        gain += (any_of - 1) * 3 * unit(turns_left) // 2
     b.stock[E] += box.card_pays[kind]
     for r in range(RESOURCES):
         b.stock[r] -= box.card_gains[at + r]
-    return gain - before - card_value(box, kind, later)
+    return gain - before - card_value(box, kind, turns_left)
 
 
 @rule
-def mode_gain(box: Box, s: State, mode: int, later: int) -> int:
+def mode_gain(box: Box, s: State, mode: int, turns_left: int) -> int:
     """Where cards are drawn from: the top of the discard is known."""
     if mode == DRAW_TWO or s.discarded == 0:
         return 0
-    top = kept_value(box, s.discard[s.discarded - 1], later)
+    top = kept_value(box, s.discard[s.discarded - 1], turns_left)
     second = 0
     if mode == DISCARD_TWO and s.discarded > 1:
-        second = kept_value(box, s.discard[s.discarded - 2], later)
-    usual = USUAL_CARD * unit(later) // POINT
+        second = kept_value(box, s.discard[s.discarded - 2], turns_left)
+    usual = USUAL_CARD * unit(turns_left) // POINT
     if mode == ONE_EACH:
         return max(top, usual) - usual
     return max(top, second) - usual - 8
 
 
 @rule
-def kept_value(box: Box, kind: int, later: int) -> int:
+def kept_value(box: Box, kind: int, turns_left: int) -> int:
     points = box.forest_points[kind] * POINT
-    return card_value(box, kind, later) + points - AN_ACORN * box.acorns[kind]
+    return card_value(box, kind, turns_left) + points - AN_ACORN * box.acorns[kind]
 
 
 @rule
-def part_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints) -> int:
+def choice_gain(box: Box, s: State, b: Board, action: int, turns_left: int, work: Ints) -> int:
     """The small decisions inside a bigger one."""
     if s.phase == COLUMN:
         return column_gain(box, b, action - INTO_COLUMN, 2 if s.cause == FOR_ITEM else 1)
     if s.phase == PLACE:
-        return place_gain(box, s, b, action, later, work)
+        return place_gain(box, s, b, action, turns_left, work)
     if s.phase == PAY:
         combo = action - PAY_ENGRAMS
-        gain = combo_gain(box, s, b, combo, -1, later, work)
+        gain = combo_gain(box, s, b, combo, -1, turns_left, work)
         if s.cause != FOR_SCRAP and combo != printed_price(box, s):
-            gain -= card_value(box, PAYING_CARD, later)
+            gain -= card_value(box, PAYING_CARD, turns_left)
         return gain
     if s.phase == GIVE:
-        return combo_gain(box, s, b, action - GIVE_UP + PAIRS_FROM, -1, later, work)
+        return combo_gain(box, s, b, action - GIVE_UP + PAIRS_FROM, -1, turns_left, work)
     if s.phase == GAIN:
-        return combo_gain(box, s, b, action - GAIN_ENGRAMS, 1, later, work)
+        return combo_gain(box, s, b, action - GAIN_ENGRAMS, 1, turns_left, work)
     if s.phase == DROP:
-        return change_gain(box, s, b, action - DROP_ENGRAM, -1, later, work)
+        return stock_gain(box, s, b, action - DROP_ENGRAM, -1, turns_left, work)
     if s.phase == KEEP:
-        return kept_value(box, action - KEEP_CARD, later)
+        return kept_value(box, action - KEEP_CARD, turns_left)
     if s.phase == WHERE:
-        return board_gain(s, later) if action == TO_BOARD else 0
+        return board_gain(s, turns_left) if action == TO_BOARD else 0
     if s.phase == ALSO:
         if action - ALSO_IDEA == NOT_ALSO:
             return 0
         points = item_points(box, b, work)
-        gain = idea_gain(box, s, b, s.idea[s.position], points, later, work)
+        gain = idea_gain(box, s, b, s.idea[s.position], points, turns_left, work)
         return gain + column_gain(box, b, action - ALSO_IDEA, 1)
     if s.phase == SPACE:
-        return work[VISIT + box.location[action - JUMP_TO]]
+        return work[VISIT_GAIN + box.location[action - JUMP_TO]]
     if s.phase == PARTNER:
-        return work[VISIT + box.location[s.robot_at[action - SWAP_WITH]]]
+        return work[VISIT_GAIN + box.location[s.robot_at[action - SWAP_WITH]]]
     if s.phase == COPY:
         return use_value(box, s, action - COPY_IDEA)
     return 0
 
 
 @rule
-def combo_gain(box: Box, s: State, b: Board, combo: int, sign: int, later: int, work: Ints) -> int:
+def combo_gain(
+    box: Box, s: State, b: Board, combo: int, sign: int, turns_left: int, work: Ints
+) -> int:
     """Some engrams more, or fewer, in stock."""
-    before = stock_value(box, s, b, later, work)
+    before = stock_value(box, s, b, turns_left, work)
     for c in range(COLOURS):
         b.stock[c] += sign * COMBO_COUNTS[combo * COLOURS + c]
-    after = stock_value(box, s, b, later, work)
+    after = stock_value(box, s, b, turns_left, work)
     if s.back == PRE_ACTION and sign > 0:
-        after += visit(box, s, b, box.location[s.robot_at[s.robot]], later, work)
+        after += visit_gain(box, s, b, box.location[s.robot_at[s.robot]], turns_left, work)
     for c in range(COLOURS):
         b.stock[c] -= sign * COMBO_COUNTS[combo * COLOURS + c]
     return after - before
@@ -316,30 +322,30 @@ def column_gain(box: Box, b: Board, column: int, slots: int) -> int:
 
 
 @rule
-def place_gain(box: Box, s: State, b: Board, action: int, later: int, work: Ints) -> int:
+def place_gain(box: Box, s: State, b: Board, action: int, turns_left: int, work: Ints) -> int:
     """What the flow gains, and how well it can go on."""
     tile = s.top[s.position]
     if action == FLIP:
         return box.flipped_points * POINT
     gain = box.pipe_points[tile] * POINT
-    gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], later, work)
-    gain -= flow_of(box, longest_flow(b, work)) * POINT
+    gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], turns_left, work)
+    gain -= flow_length_points(box, longest_flow(b, work)) * POINT
     connect_beside(box, b, tile, action - CONNECT)
     n = longest_flow(b, work)
-    gain += flow_of(box, n) * POINT
-    if later > 0:
+    gain += flow_length_points(box, n) * POINT
+    if turns_left > 0:
         gain += OPEN_JOINT * open_joints(box, b, work[PATH + n - 1])
     disconnect(b)
     return gain
 
 
 @rule
-def board_gain(s: State, later: int) -> int:
+def board_gain(s: State, turns_left: int) -> int:
     """Alone: what is paid to the board can be taken again, if there is time for it (R55, R64)."""
     gain = 0
     for r in range(RESOURCES):
         if s.paid[r] > 0:
-            enough = later * (VOLTS_AGAIN if r == E else ENGRAMS_AGAIN) // POINT
+            enough = turns_left * (VOLTS_AGAIN if r == E else ENGRAMS_AGAIN) // POINT
             more = min(s.paid[r], max(0, enough - s.pool[r]))
-            gain += more * PUT_BACK - (s.paid[r] - more) * relief(s, r, 0)
+            gain += more * PUT_BACK - (s.paid[r] - more) * pool_relief(s, r, 0)
     return gain

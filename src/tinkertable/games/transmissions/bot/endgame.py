@@ -11,9 +11,9 @@ from ..rules.score import (
     BIRDS,
     FLIES,
     acorn_prize,
-    count,
-    filled,
-    flow_of,
+    count_holdings,
+    filled_points,
+    flow_length_points,
     forest_points,
     idea_points,
     item_points,
@@ -36,24 +36,24 @@ def end_gain(box: Box, s: State, b: Board, slots: int, gain: int, work: Ints) ->
     fills = slots > 0 and free_slots(b) == slots
     if slots > 0 and not fills and is_pair_left(s):
         return 0
-    lead = gain - AHEAD * POINT + standing(box, s, b, work) * POINT
+    lead = gain - AHEAD * POINT + current_points(box, s, b, work) * POINT
     for column in range(ROBOTS):
         if fills and b.free[column]:
             lead += box.fill_points[column] * POINT
     best = 0
     for other in range(s.seats):
         if other != s.turn:
-            best = max(best, standing(box, s, s.board[other], work))
-    count(box, b, 0, work)
+            best = max(best, current_points(box, s, s.board[other], work))
+    count_holdings(box, b, 0, work)
     lead = min(max(lead - best * POINT, -MOST_AHEAD * POINT), MOST_AHEAD * POINT)
     return lead * WORTH_ENDING // POINT
 
 
 @rule
-def standing(box: Box, s: State, b: Board, work: Ints) -> int:
+def current_points(box: Box, s: State, b: Board, work: Ints) -> int:
     """A seat's points as they stand; `work` is then the seat's."""
-    count(box, b, 0, work)
+    count_holdings(box, b, 0, work)
     points = work[BIRDS] * work[FLIES] + pipe_points(box, b, 0)
-    points += flow_of(box, longest_flow(b, work)) + filled(box, b)
+    points += flow_length_points(box, longest_flow(b, work)) + filled_points(box, b)
     points += item_points(box, b, work) + idea_points(box, b)
     return points + forest_points(box, b, 0) + acorn_prize(box, s, b)

@@ -13,7 +13,7 @@ from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
 from ..rules.score import HALVES, result, score
-from ..rules.sides import sides
+from ..rules.sides import player_count
 from ..rules.state import (
     AGAIN_CARD,
     COLUMN,
@@ -29,9 +29,9 @@ from ..rules.state import (
     Box,
     State,
 )
-from .action_values import NOISE, gain_of
-from .trips import look_round
-from .values import POINT, prepare, turns_to_come
+from .action_values import NOISE, action_gain
+from .trips import value_visits
+from .values import POINT, turns_to_come, value_tiles
 
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
 MARGIN = 5  # points for half of that rest
@@ -50,7 +50,7 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
     """To win, and by how much; alone, against Harvey."""
     own = score(box, s, seat, work, lines)
     best = -(1 << 40)
-    for other in range(sides(s)):
+    for other in range(player_count(s)):
         if other != seat:
             best = max(best, score(box, s, other, work, lines))
     lead = own - best
@@ -67,8 +67,8 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
 def policy(
     box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
 ) -> int:
-    later = turns_to_come(s)
-    think(box, s, s.board[seat], later, work)
+    turns_left = turns_to_come(s)
+    fill_work(box, s, s.board[seat], turns_left, work)
     best = -(1 << 40)
     chosen = NONE
     for g in range(n):
@@ -76,7 +76,9 @@ def policy(
         while left:
             action = out[2 * g] + lowest(left)
             left &= left - 1
-            gain = gain_of(box, s, seat, action, later, work) + below(rng, SEATS_STREAM, NOISE)
+            gain = action_gain(box, s, seat, action, turns_left, work) + below(
+                rng, SEATS_STREAM, NOISE
+            )
             if gain > best:
                 best = gain
                 chosen = action
@@ -85,24 +87,24 @@ def policy(
 
 @rule
 def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
-    think(box, s, s.board[seat], turns_to_come(s), work)
+    fill_work(box, s, s.board[seat], turns_to_come(s), work)
 
 
 @rule
 def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
     """Weights that grow with the gain."""
-    later = turns_to_come(s)
-    held = min(max(gain_of(box, s, seat, action, later, work) + 2 * POINT, 0), 16 * POINT)
+    turns_left = turns_to_come(s)
+    held = min(max(action_gain(box, s, seat, action, turns_left, work) + 2 * POINT, 0), 16 * POINT)
     return 64 + held * held
 
 
 @rule
-def think(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
-    """What `gain_of` asks of `work`."""
+def fill_work(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> None:
+    """What `action_gain` asks of `work`."""
     if s.phase < OPEN or s.phase == WHERE or s.phase == KEEP or s.phase == COLUMN:
         return
-    prepare(box, s, b, later, work)
+    value_tiles(box, s, b, turns_left, work)
     again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
     moving = s.phase == OPEN or s.phase == PRE_MOVE
     if again or moving or s.phase == SPACE or s.phase == PARTNER:
-        look_round(box, s, b, later, work)
+        value_visits(box, s, b, turns_left, work)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, rule
 
-from ..rules.purchase import can_pay_idea, can_pay_item, can_pay_pipe, columns_with, idea_price
+from ..rules.purchase import can_pay_idea, can_pay_item, can_pay_pipe, columns_with_room, idea_price
 from ..rules.state import COLOURS, NONE, Board, Box, E, State
 from .endgame import end_gain
 from .values import (
@@ -15,28 +15,28 @@ from .values import (
     idea_cost,
     item_cost,
     pipe_cost,
-    prospect,
+    prospect_value,
 )
 
 # Sixteenths of what the engrams and the electricity that are paid could soon have bought besides.
-ELSEWHERE = 12
+OPPORTUNITY = 12
 
 
 @rule
-def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+def item_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
     """0 if it cannot be bought."""
-    if columns_with(b, 2) == 0 or not can_pay_item(box, s, b, p):
+    if columns_with_room(b, 2) == 0 or not can_pay_item(box, s, b, p):
         return 0
     item = s.item[p] + 0
-    gain = work[ITEM_GAIN + p] - item_cost(box, s, p, later)
+    gain = work[ITEM_GAIN + p] - item_cost(box, s, p, turns_left)
     idea = s.idea[p] + 0
     s.item[p] = NONE
     s.idea[p] = NONE
-    before = prospect(box, s, b, later, work)
+    before = prospect_value(box, s, b, turns_left, work)
     b.stock[E] -= box.item_price[p]
     for c in range(COLOURS):
         b.stock[c] -= box.item_engrams[item * COLOURS + c]
-    gain -= missed(before - prospect(box, s, b, later, work), later)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
     b.stock[E] += box.item_price[p]
     for c in range(COLOURS):
         b.stock[c] += box.item_engrams[item * COLOURS + c]
@@ -46,17 +46,17 @@ def item_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
 
 
 @rule
-def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
-    if columns_with(b, 1) == 0 or not can_pay_idea(box, s, b, p):
+def idea_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
+    if columns_with_room(b, 1) == 0 or not can_pay_idea(box, s, b, p):
         return 0
     idea = s.idea[p] + 0
-    gain = work[IDEA_GAIN + p] - idea_cost(box, s, p, later)
+    gain = work[IDEA_GAIN + p] - idea_cost(box, s, p, turns_left)
     item = s.item[p] + 0
     s.item[p] = NONE
     s.idea[p] = NONE
-    before = prospect(box, s, b, later, work)
+    before = prospect_value(box, s, b, turns_left, work)
     b.stock[E] -= idea_price(box, s, idea)
-    gain -= missed(before - prospect(box, s, b, later, work), later)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
     b.stock[E] += idea_price(box, s, idea)
     s.item[p] = item
     s.idea[p] = idea
@@ -64,16 +64,16 @@ def idea_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
 
 
 @rule
-def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -> int:
+def pipe_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
     if not can_pay_pipe(box, s, b, p):
         return 0
     pipe = s.top[p] + 0
-    gain = work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)
+    gain = work[PIPE_GAIN + p] - pipe_cost(box, s, p, turns_left)
     s.top[p] = NONE
-    before = prospect(box, s, b, later, work)
+    before = prospect_value(box, s, b, turns_left, work)
     for c in range(COLOURS):
         b.stock[c] -= box.pipe_engrams[pipe * COLOURS + c]
-    gain -= missed(before - prospect(box, s, b, later, work), later)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
     for c in range(COLOURS):
         b.stock[c] += box.pipe_engrams[pipe * COLOURS + c]
     s.top[p] = pipe
@@ -83,6 +83,6 @@ def pipe_surplus(box: Box, s: State, b: Board, p: int, later: int, work: Ints) -
 
 
 @rule
-def missed(lost: int, later: int) -> int:
+def opportunity_cost(lost: int, turns_left: int) -> int:
     """In the last turn nothing is to be bought besides."""
-    return lost * ELSEWHERE // POINT if later > 0 else 0
+    return lost * OPPORTUNITY // POINT if turns_left > 0 else 0

@@ -8,7 +8,7 @@ from ..rules.actions import MOST_STEPS
 from ..rules.data import DISPLAY, SPACES, STACKS
 from ..rules.ideas import idea_row
 from ..rules.locations import FIRST_TAKE, TAKE_COUNT, TAKE_WHAT
-from ..rules.movement import landing, taken
+from ..rules.movement import is_occupied, landing
 from ..rules.score import HALVES, POOL_PENALTY, acorns
 from ..rules.state import (
     AFTER,
@@ -33,7 +33,7 @@ from ..rules.stock import available
 from .purchases import idea_surplus, item_surplus, pipe_surplus
 from .values import (
     POINT,
-    VISIT,
+    VISIT_GAIN,
     card_value,
     stock_value,
     unit,
@@ -46,76 +46,76 @@ POOL_LATER = 10  # turns to come that make what lies on the board unimportant
 
 
 @rule
-def relief(s: State, resource: int, later: int) -> int:
+def pool_relief(s: State, resource: int, turns_left: int) -> int:
     """Alone: what it is worth that something does not lie on the board (R64)."""
     if s.seats > 1:
         return 0
     points = POOL_PENALTY[resource] * POINT // HALVES
-    return points * (POINT - min(later, POOL_LATER)) // POINT
+    return points * (POINT - min(turns_left, POOL_LATER)) // POINT
 
 
 @rule
-def take_gain(box: Box, s: State, b: Board, take: int, later: int, work: Ints) -> int:
+def take_gain(box: Box, s: State, b: Board, take: int, turns_left: int, work: Ints) -> int:
     count = available(s, TAKE_WHAT[take], TAKE_COUNT[take])
     if count == 0:
         return 0
-    return change_gain(box, s, b, TAKE_WHAT[take], count, later, work)
+    return stock_gain(box, s, b, TAKE_WHAT[take], count, turns_left, work)
 
 
 @rule
-def change_gain(
-    box: Box, s: State, b: Board, resource: int, change: int, later: int, work: Ints
+def stock_gain(
+    box: Box, s: State, b: Board, resource: int, change: int, turns_left: int, work: Ints
 ) -> int:
     """So much more of something in stock; alone, off the board."""
-    gain = -stock_value(box, s, b, later, work)
+    gain = -stock_value(box, s, b, turns_left, work)
     b.stock[resource] += change
-    gain += stock_value(box, s, b, later, work)
+    gain += stock_value(box, s, b, turns_left, work)
     b.stock[resource] -= change
     if change > 0:
-        gain += change * relief(s, resource, later)
+        gain += change * pool_relief(s, resource, turns_left)
     return gain
 
 
 @rule
-def forest_gain(box: Box, s: State, b: Board, later: int) -> int:
+def forest_gain(box: Box, s: State, b: Board, turns_left: int) -> int:
     if s.decked + s.discarded == 0:
         return 0
     own = acorns(box, b)
-    gain = CARD_FROM_FOREST * unit(later) // POINT
+    gain = CARD_FROM_FOREST * unit(turns_left) // POINT
     return gain + (FIRST_ACORNS if own == 0 else MORE_ACORNS)
 
 
 @rule
-def visit(box: Box, s: State, b: Board, here: int, later: int, work: Ints) -> int:
-    """The best action of a location, with what is in stock now; `prepare` comes first."""
+def visit_gain(box: Box, s: State, b: Board, here: int, turns_left: int, work: Ints) -> int:
+    """The best action of a location, with what is in stock now; `value_tiles` comes first."""
     best = 0
     if here == TOWN:
         for p in range(DISPLAY):
-            best = max(best, item_surplus(box, s, b, p, later, work))
+            best = max(best, item_surplus(box, s, b, p, turns_left, work))
         return best
     if here == SCRAP:
         for p in range(DISPLAY):
-            best = max(best, idea_surplus(box, s, b, p, later, work))
+            best = max(best, idea_surplus(box, s, b, p, turns_left, work))
         return best
     if here == FOREST:
-        return max(0, forest_gain(box, s, b, later))
+        return max(0, forest_gain(box, s, b, turns_left))
     if here == PIPES:
         for p in range(STACKS):
-            best = max(best, pipe_surplus(box, s, b, p, later, work))
+            best = max(best, pipe_surplus(box, s, b, p, turns_left, work))
         return best
     for take in range(FIRST_TAKE[here], FIRST_TAKE[here + 1]):
-        best = max(best, take_gain(box, s, b, take, later, work))
+        best = max(best, take_gain(box, s, b, take, turns_left, work))
     for k in range(FOREST_KINDS):
         if b.held[k] > 0 and box.window[k] == AFTER and box.place[k] == here:
-            best += card_value(box, k, later) // 2
+            best += card_value(box, k, turns_left) // 2
     return best
 
 
 @rule
-def look_round(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
+def value_visits(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> None:
     """What a visit to each location would bring, left in `work`."""
     for here in range(LOCATIONS):
-        work[VISIT + here] = visit(box, s, b, here, later, work)
+        work[VISIT_GAIN + here] = visit_gain(box, s, b, here, turns_left, work)
 
 
 @rule
@@ -124,7 +124,7 @@ def best_walk(box: Box, s: State, robot: int, way: int, steps: int, work: Ints) 
     best = 0
     for step in range(1, min(steps, MOST_STEPS) + 1):
         here = box.location[landing(s, robot, way, step)]
-        best = max(best, work[VISIT + here])
+        best = max(best, work[VISIT_GAIN + here])
     return best
 
 
@@ -132,8 +132,8 @@ def best_walk(box: Box, s: State, robot: int, way: int, steps: int, work: Ints) 
 def best_jump(box: Box, s: State, robot: int, work: Ints) -> int:
     best = 0
     for space in range(SPACES):
-        if not taken(s, space, robot):
-            best = max(best, work[VISIT + box.location[space]])
+        if not is_occupied(s, space, robot):
+            best = max(best, work[VISIT_GAIN + box.location[space]])
     return best
 
 
@@ -142,13 +142,13 @@ def best_swap(box: Box, s: State, robot: int, work: Ints) -> int:
     best = 0
     for r in range(ROBOTS):
         if r != robot:
-            best = max(best, work[VISIT + box.location[s.robot_at[r]]])
+            best = max(best, work[VISIT_GAIN + box.location[s.robot_at[r]]])
     return best
 
 
 @rule
-def errand(box: Box, s: State, b: Board, robot: int, later: int, work: Ints) -> int:
-    """The best a robot can be sent for, with its ideas; `look_round` comes first."""
+def robot_gain(box: Box, s: State, b: Board, robot: int, turns_left: int, work: Ints) -> int:
+    """The best a robot can be sent for, with its ideas; `value_visits` comes first."""
     steps = box.distance[robot] + 0
     back = 0
     jump = False
@@ -171,5 +171,5 @@ def errand(box: Box, s: State, b: Board, robot: int, later: int, work: Ints) -> 
     if back:
         best = max(best, best_walk(box, s, robot, -1, steps, work))
     if jump:
-        best = max(best, best_jump(box, s, robot, work) - unit(later) // 2)
-    return best + uses * unit(later) // (2 * POINT)
+        best = max(best, best_jump(box, s, robot, work) - unit(turns_left) // 2)
+    return best + uses * unit(turns_left) // (2 * POINT)

@@ -8,19 +8,19 @@ from ..rules.data import DISPLAY, HOLD, LAST_TURN, STACKS
 from ..rules.ending import free_slots
 from ..rules.flow import PATH, longest_flow
 from ..rules.ideas import idea_row
-from ..rules.purchase import columns_with, idea_price, missing
+from ..rules.purchase import columns_with_room, idea_price, missing
 from ..rules.score import (
     BIRDS,
     FLIES,
     OWN_IDEAS,
     OWN_ITEMS,
     OWN_PIPES,
-    count,
-    flow_of,
+    count_holdings,
+    flow_length_points,
     item_points,
 )
 from ..rules.score import WORK as SCORE_WORK
-from ..rules.sides import sides
+from ..rules.sides import player_count
 from ..rules.state import (
     AFTER,
     AGAIN,
@@ -55,8 +55,8 @@ POINT = 16
 ITEM_GAIN = SCORE_WORK
 IDEA_GAIN = ITEM_GAIN + DISPLAY
 PIPE_GAIN = IDEA_GAIN + DISPLAY
-VISIT = PIPE_GAIN + STACKS
-WORK = VISIT + LOCATIONS
+VISIT_GAIN = PIPE_GAIN + STACKS
+WORK = VISIT_GAIN + LOCATIONS
 
 # A unit is a white or yellow engram; blue and green ones are two, electricity is half. What it is
 # worth falls with the turns to come: what is left over at the end is worth nothing. These numbers
@@ -67,15 +67,15 @@ ENOUGH_VOLTS, VOLT = 4, 9  # electricity is worth less beyond so much
 # How much of what a purchase would bring is counted before it is made, by what is missing.
 NEAR_0, NEAR_1, NEAR_2, NEAR_3 = 9, 5, 3, 1
 SLOT = 24  # a slot used: its part of the points for a filled robot
-WILD = 2  # a bird or butterfly, for those to come in each turn to come
-KIN = 5  # a family or a collector that may grow, in each turn to come
+WILDLIFE = 2  # a bird or butterfly, for those to come in each turn to come
+GROWTH = 5  # a family or a collector that may grow, in each turn to come
 MANY_TURNS = 12
 TURNS_A_PIPE = 4  # the longer the flow will be, the more a pipe is worth that lengthens it
 ENGINE = 3  # sixteenths of a use of an idea in each turn to come
 HELD = 2  # sixteenths of what a card would bring
 # How long it takes, in sixteenths of a turn, until a slot is filled, a pipe of a stack is taken,
 # a pair is bought. Against Harvey it is best to act as if there were no time at all.
-A_SLOT, HARVEYS_SLOT, A_PIPE, A_PAIR = 24, 3, 96, 24
+SLOT_TURNS, HARVEY_SLOT_TURNS, PIPE_TURNS, PAIR_TURNS = 24, 3, 96, 24
 
 
 @rule
@@ -84,59 +84,61 @@ def turns_to_come(s: State) -> int:
     if s.end_side != NONE:
         return 0
     turns = LAST_TURN * POINT
-    for side in range(sides(s)):
-        b = s.board[side]
-        turns = min(turns, free_slots(b) * (A_SLOT if side < s.seats else HARVEYS_SLOT) + POINT)
+    for player in range(player_count(s)):
+        b = s.board[player]
+        turns = min(
+            turns, free_slots(b) * (SLOT_TURNS if player < s.seats else HARVEY_SLOT_TURNS) + POINT
+        )
     for i in range(STACKS):
-        turns = min(turns, (s.under[i] + 1) * A_PIPE)
-    turns = min(turns, (popcount(s.items_left) + 1) * A_PAIR // sides(s)) // POINT
+        turns = min(turns, (s.under[i] + 1) * PIPE_TURNS)
+    turns = min(turns, (popcount(s.items_left) + 1) * PAIR_TURNS // player_count(s)) // POINT
     return max(1, min(turns, LAST_TURN - s.board[s.turn].turns))
 
 
 @rule
-def unit(later: int) -> int:
-    return min(later * UNIT_A_TURN, UNIT)
+def unit(turns_left: int) -> int:
+    return min(turns_left * UNIT_A_TURN, UNIT)
 
 
 @rule
-def hoard(b: Board, later: int) -> int:
+def held_value(b: Board, turns_left: int) -> int:
     """Engrams and electricity in stock; engrams beyond seven will be dropped."""
     pale = b.stock[W] + b.stock[Y]
     dark = b.stock[B] + b.stock[G]
     lost = max(0, pale + dark - HOLD)
     engrams = POINT * (pale + 2 * dark - lost)
     volts = min(b.stock[E], ENOUGH_VOLTS)
-    return unit(later) * (engrams + VOLT * volts + VOLT * (b.stock[E] - volts) // 2) // POINT
+    return unit(turns_left) * (engrams + VOLT * volts + VOLT * (b.stock[E] - volts) // 2) // POINT
 
 
 @rule
-def stock_value(box: Box, s: State, b: Board, later: int, work: Ints) -> int:
-    """What is in stock, and what it may soon buy; `prepare` must have been called."""
-    if later == 0:
+def stock_value(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> int:
+    """What is in stock, and what it may soon buy; `value_tiles` must have been called."""
+    if turns_left == 0:
         return 0
-    return hoard(b, later) + prospect(box, s, b, later, work)
+    return held_value(b, turns_left) + prospect_value(box, s, b, turns_left, work)
 
 
 @rule
-def prospect(box: Box, s: State, b: Board, later: int, work: Ints) -> int:
+def prospect_value(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> int:
     item = 0
     idea = 0
-    if columns_with(b, 2):
+    if columns_with_room(b, 2):
         for p in range(DISPLAY):
             if s.item[p] != NONE:
                 near = nearness(item_missing(box, s, b, p))
-                item = max(item, (work[ITEM_GAIN + p] - item_cost(box, s, p, later)) * near)
-    if columns_with(b, 1):
+                item = max(item, (work[ITEM_GAIN + p] - item_cost(box, s, p, turns_left)) * near)
+    if columns_with_room(b, 1):
         for p in range(DISPLAY):
             if s.idea[p] != NONE:
                 volts = missing(b, E, idea_price(box, s, s.idea[p])) + 1
                 near = nearness(volts // 2 + box.surcharge[p])
-                idea = max(idea, (work[IDEA_GAIN + p] - idea_cost(box, s, p, later)) * near)
+                idea = max(idea, (work[IDEA_GAIN + p] - idea_cost(box, s, p, turns_left)) * near)
     pipe = 0
     for p in range(STACKS):
         if s.top[p] != NONE:
             near = nearness(pipe_missing(box, s, b, p))
-            pipe = max(pipe, (work[PIPE_GAIN + p] - pipe_cost(box, s, p, later)) * near)
+            pipe = max(pipe, (work[PIPE_GAIN + p] - pipe_cost(box, s, p, turns_left)) * near)
     return (item + idea + pipe) // POINT
 
 
@@ -168,90 +170,92 @@ def pipe_missing(box: Box, s: State, b: Board, p: int) -> int:
 
 
 @rule
-def item_cost(box: Box, s: State, p: int, later: int) -> int:
+def item_cost(box: Box, s: State, p: int, turns_left: int) -> int:
     halves = box.item_price[p] + 0
     for c in range(COLOURS):
         halves += box.item_engrams[s.item[p] * COLOURS + c] * HALF_UNITS[c]
-    return halves * unit(later) // 2
+    return halves * unit(turns_left) // 2
 
 
 @rule
-def idea_cost(box: Box, s: State, p: int, later: int) -> int:
-    return (idea_price(box, s, s.idea[p]) + 2 * box.surcharge[p]) * unit(later) // 2
+def idea_cost(box: Box, s: State, p: int, turns_left: int) -> int:
+    return (idea_price(box, s, s.idea[p]) + 2 * box.surcharge[p]) * unit(turns_left) // 2
 
 
 @rule
-def pipe_cost(box: Box, s: State, p: int, later: int) -> int:
+def pipe_cost(box: Box, s: State, p: int, turns_left: int) -> int:
     halves = 0
     for c in range(COLOURS):
         halves += box.pipe_engrams[s.top[p] * COLOURS + c] * HALF_UNITS[c]
-    return halves * unit(later) // 2
+    return halves * unit(turns_left) // 2
 
 
 @rule
-def prepare(box: Box, s: State, b: Board, later: int, work: Ints) -> None:
+def value_tiles(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> None:
     """What each item, idea and pipe to be had would bring, left in `work`."""
-    count(box, b, 0, work)
+    count_holdings(box, b, 0, work)
     points = item_points(box, b, work)
     for p in range(DISPLAY):
         if s.item[p] != NONE:
-            work[ITEM_GAIN + p] = item_gain(box, b, s.item[p], points, later, work)
+            work[ITEM_GAIN + p] = item_gain(box, b, s.item[p], points, turns_left, work)
         if s.idea[p] != NONE:
-            work[IDEA_GAIN + p] = idea_gain(box, s, b, s.idea[p], points, later, work)
+            work[IDEA_GAIN + p] = idea_gain(box, s, b, s.idea[p], points, turns_left, work)
     n = longest_flow(b, work)
     kinds = open_kinds(box, b, work[PATH + n - 1])
-    to_come = n + later // TURNS_A_PIPE
-    step = (flow_of(box, to_come + 1) - flow_of(box, to_come)) * POINT
+    length = n + turns_left // TURNS_A_PIPE
+    step = (flow_length_points(box, length + 1) - flow_length_points(box, length)) * POINT
     for p in range(STACKS):
         if s.top[p] != NONE:
             longer = step if fits(box, s.top[p], kinds) else 0
-            work[PIPE_GAIN + p] = pipe_gain(box, b, s.top[p], points, longer, later, work)
+            work[PIPE_GAIN + p] = pipe_gain(box, b, s.top[p], points, longer, turns_left, work)
 
 
 @rule
-def wildlife_gain(birds: int, flies: int, later: int, work: Ints) -> int:
+def wildlife_gain(birds: int, flies: int, turns_left: int, work: Ints) -> int:
     now = (work[BIRDS] + birds) * (work[FLIES] + flies) - work[BIRDS] * work[FLIES]
-    return now * POINT + (birds + flies) * WILD * min(later, MANY_TURNS)
+    return now * POINT + (birds + flies) * WILDLIFE * min(turns_left, MANY_TURNS)
 
 
 @rule
-def item_gain(box: Box, b: Board, item: int, points: int, later: int, work: Ints) -> int:
+def item_gain(box: Box, b: Board, item: int, points: int, turns_left: int, work: Ints) -> int:
     b.items[0] |= 1 << item
     work[OWN_ITEMS] += 1
     gain = (item_points(box, b, work) - points) * POINT
     work[OWN_ITEMS] -= 1
     b.items[0] &= ~(1 << item)
     if box.item_family[item] != NONE or box.item_special[item]:
-        gain += KIN * min(later, MANY_TURNS)
-    gain += wildlife_gain(box.item_birds[item], box.item_flies[item], later, work)
+        gain += GROWTH * min(turns_left, MANY_TURNS)
+    gain += wildlife_gain(box.item_birds[item], box.item_flies[item], turns_left, work)
     return gain + 2 * SLOT
 
 
 @rule
-def idea_gain(box: Box, s: State, b: Board, idea: int, points: int, later: int, work: Ints) -> int:
+def idea_gain(
+    box: Box, s: State, b: Board, idea: int, points: int, turns_left: int, work: Ints
+) -> int:
     work[OWN_IDEAS] += 1
     gain = (item_points(box, b, work) - points + box.idea_points[idea]) * POINT
     work[OWN_IDEAS] -= 1
-    gain += wildlife_gain(box.idea_birds[idea], box.idea_flies[idea], later, work)
-    return gain + engine(box, s, idea, later) + SLOT
+    gain += wildlife_gain(box.idea_birds[idea], box.idea_flies[idea], turns_left, work)
+    return gain + engine_value(box, s, idea, turns_left) + SLOT
 
 
 @rule
 def pipe_gain(
-    box: Box, b: Board, pipe: int, points: int, longer: int, later: int, work: Ints
+    box: Box, b: Board, pipe: int, points: int, longer: int, turns_left: int, work: Ints
 ) -> int:
     work[OWN_PIPES] += 1
     gain = (item_points(box, b, work) - points) * POINT
     work[OWN_PIPES] -= 1
     joined = box.pipe_points[pipe] * POINT + longer
-    joined += wildlife_gain(box.pipe_birds[pipe], box.pipe_flies[pipe], later, work)
+    joined += wildlife_gain(box.pipe_birds[pipe], box.pipe_flies[pipe], turns_left, work)
     return gain + max(joined, box.flipped_points * POINT)
 
 
 @rule
-def engine(box: Box, s: State, idea: int, later: int) -> int:
+def engine_value(box: Box, s: State, idea: int, turns_left: int) -> int:
     """What an idea brings by its use in the turns to come."""
-    return use_value(box, s, idea) * unit(later) * later * ENGINE // (POINT * POINT)
+    return use_value(box, s, idea) * unit(turns_left) * turns_left * ENGINE // (POINT * POINT)
 
 
 @rule
@@ -281,9 +285,9 @@ def use_value(box: Box, s: State, idea: int) -> int:
 
 
 @rule
-def card_value(box: Box, kind: int, later: int) -> int:
+def card_value(box: Box, kind: int, turns_left: int) -> int:
     """A forest card that is held, beside the points on it."""
-    if later == 0:
+    if turns_left == 0:
         return 0
     window = box.window[kind]
     halves = 7 * box.card_gains_any[kind] // 2 - box.card_pays[kind]
@@ -297,4 +301,4 @@ def card_value(box: Box, kind: int, later: int) -> int:
         halves = 4
     elif window == AGAIN:
         halves = 5
-    return halves * unit(later) * HELD // (2 * POINT)
+    return halves * unit(turns_left) * HELD // (2 * POINT)

@@ -35,22 +35,22 @@ from .actions import (
     USE_JUMP,
 )
 from .forest import apply_keep, legal_again, legal_keep, legal_plays
-from .ideas import legal_copy, legal_ideas, use
-from .locations import apply_action, apply_column, legal_action
+from .ideas import legal_copy, legal_ideas, use_idea
+from .locations import apply_column, apply_location, legal_location
 from .market import apply_also, legal_also
 from .movement import (
     begin_move,
-    go,
     jump_to,
     legal_cards,
     legal_go,
     legal_partner,
     legal_space,
+    move_robot,
     swap_with,
     take_from_hand,
 )
 from .nature import apply_nature, bag, legal_nature, weight
-from .payment import apply_where, legal_where, settle
+from .payment import apply_destination, legal_destination, settle
 from .pipes import apply_place, legal_place
 from .purchase import legal_column, legal_pay, pay_price
 from .setup import (
@@ -122,7 +122,7 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
     if s.phase < OPEN:
         return legal_before(s, b, out)
     if s.phase > POST_ACTION:
-        return legal_part(box, s, b, out)
+        return legal_choice(box, s, b, out)
     n = 0
     if s.phase == OPEN:
         n = legal_cards(box, s, b, out, n)
@@ -132,7 +132,7 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
     if s.phase == PRE_MOVE:
         n = legal_go(box, s, out, n)
     elif s.phase == PRE_ACTION:
-        n = legal_action(box, s, b, out, n)
+        n = legal_location(box, s, b, out, n)
         n = offer(out, n, SKIP, 1)  # R15
     elif s.phase == POST_ACTION:
         n = legal_again(s, b, out, n)
@@ -153,7 +153,7 @@ def legal_before(s: State, b: Board, out: Ints) -> int:
 
 
 @rule
-def legal_part(box: Box, s: State, b: Board, out: Ints) -> int:
+def legal_choice(box: Box, s: State, b: Board, out: Ints) -> int:
     """The small decisions inside a bigger one."""
     if s.phase == COPY:
         return legal_copy(box, s, b, out)
@@ -170,7 +170,7 @@ def legal_part(box: Box, s: State, b: Board, out: Ints) -> int:
     if s.phase == PAY:
         return legal_pay(box, s, b, out)
     if s.phase == WHERE:
-        return legal_where(box, s, out)
+        return legal_destination(box, s, out)
     if s.phase == ALSO:
         return legal_also(b, out)
     if s.phase == PLACE:
@@ -190,18 +190,18 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
     if s.phase < OPEN:
         apply_before(s, b, action)
     elif s.phase > POST_ACTION:
-        apply_part(box, s, b, action)
+        apply_choice(box, s, b, action)
     elif action < USE:
         apply_card(s, b, action)
     elif action < PLAY_FOREST:
         s.back = s.phase
         apply_use(box, s, b, (action - USE) % (USE_JUMP - USE))
     elif action < GO:
-        play(box, s, b, action - PLAY_FOREST)
+        play_forest_card(box, s, b, action - PLAY_FOREST)
     elif action < TAKE:
-        go(s, action - GO + 1)
+        move_robot(s, action - GO + 1)
     elif action < GO_AGAIN:
-        apply_action(box, s, b, action)
+        apply_location(box, s, b, action)
     elif action < SKIP:
         go_again(s, b, action - GO_AGAIN)
     elif action == SKIP:
@@ -235,13 +235,13 @@ def apply_card(s: State, b: Board, action: int) -> None:
 
 @rule
 def apply_use(box: Box, s: State, b: Board, idea: int) -> None:
-    use(box, s, b, idea)
+    use_idea(box, s, b, idea)
     if s.phase == s.back:
         settle(box, s, b, FOR_IDEA)
 
 
 @rule
-def play(box: Box, s: State, b: Board, kind: int) -> None:
+def play_forest_card(box: Box, s: State, b: Board, kind: int) -> None:
     """R36: a card is played once and stays with its owner."""
     b.held[kind] -= 1
     b.spent[kind] += 1
@@ -264,7 +264,7 @@ def go_again(s: State, b: Board, robot: int) -> None:
 
 
 @rule
-def apply_part(box: Box, s: State, b: Board, action: int) -> None:
+def apply_choice(box: Box, s: State, b: Board, action: int) -> None:
     if s.phase == COPY:
         s.phase = s.back
         apply_use(box, s, b, action - COPY_IDEA)
@@ -283,7 +283,7 @@ def apply_part(box: Box, s: State, b: Board, action: int) -> None:
         pay_price(box, s, b, action - PAY_ENGRAMS)
         settle(box, s, b, s.cause)
     elif s.phase == WHERE:
-        apply_where(box, s, b, action)
+        apply_destination(box, s, b, action)
     elif s.phase == ALSO:
         apply_also(s, b, action - ALSO_IDEA)
     elif s.phase == PLACE:

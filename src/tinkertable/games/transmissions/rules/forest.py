@@ -26,7 +26,7 @@ from .state import (
     E,
     State,
 )
-from .stock import gain, on_board, receive, volts_on_board
+from .stock import colours_available, gain, receive, volts_available
 
 DRAW_TWO, DISCARD_TWO, ONE_EACH, THE_LAST = range(4)
 FROM_DISCARD = table((0, 2, 1, 0))
@@ -48,19 +48,19 @@ def legal_forest(s: State, out: Ints, n: int) -> int:
 
 
 @rule
-def visit(s: State, b: Board, mode: int) -> None:
+def visit_forest(s: State, b: Board, mode: int) -> None:
     """R20: cards of the discard are taken first."""
     s.looked = 0
     s.look = 1 if mode == THE_LAST else 2
     for _ in range(FROM_DISCARD[mode]):
-        take_top(s)
+        look_at_discard(s)
     if mode == THE_LAST and s.decked == 0:
-        take_top(s)
-    look_on(s, b)
+        look_at_discard(s)
+    look_at_next(s, b)
 
 
 @rule
-def take_top(s: State) -> None:
+def look_at_discard(s: State) -> None:
     s.seen[s.looked] = pop_discard(s)
     s.looked += 1
 
@@ -74,10 +74,10 @@ def pop_discard(s: State) -> int:
 
 
 @rule
-def look_on(s: State, b: Board) -> None:
+def look_at_next(s: State, b: Board) -> None:
     """The next card, or the choice."""
     if s.looked < s.look:
-        need_card(s, TO_CHOOSE)
+        request_card(s, TO_CHOOSE)
     elif s.look == 2:
         s.phase = KEEP
     else:
@@ -95,7 +95,7 @@ def leave_forest(s: State) -> None:
 
 
 @rule
-def need_card(s: State, what_for: int) -> None:
+def request_card(s: State, what_for: int) -> None:
     """R21: an empty draw pile is made of the discard when a card is needed."""
     s.drawing = what_for
     if s.decked == 0:
@@ -130,7 +130,7 @@ def take_from_deck(s: State, kind: int) -> None:
 
 
 @rule
-def turn_up(s: State, kind: int) -> None:
+def put_on_discard(s: State, kind: int) -> None:
     s.discard[s.discarded] = kind
     s.discarded += 1
 
@@ -144,7 +144,7 @@ def legal_keep(s: State, out: Ints) -> int:
 def apply_keep(s: State, b: Board, kind: int) -> None:
     """R20: the other one goes on top of the discard."""
     b.held[kind] += 1
-    turn_up(s, s.seen[1] if s.seen[0] == kind else s.seen[0])
+    put_on_discard(s, s.seen[1] if s.seen[0] == kind else s.seen[0])
     leave_forest(s)
 
 
@@ -154,31 +154,31 @@ def legal_plays(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     kinds = 0
     for k in range(FOREST_KINDS):
         if b.held[k] > 0:
-            kinds |= playable(box, s, b, k) << k
+            kinds |= is_playable(box, s, b, k) << k
     return offer(out, n, PLAY_FOREST, kinds)
 
 
 @rule
-def playable(box: Box, s: State, b: Board, kind: int) -> bool:
+def is_playable(box: Box, s: State, b: Board, kind: int) -> bool:
     if box.window[kind] == AFTER:  # R38
         if s.phase != POST_ACTION or s.acted != box.place[kind]:
             return False
     elif box.window[kind] != ANY:
         return False
-    return b.stock[E] >= box.card_pays[kind] and card_brings(box, s, kind)
+    return b.stock[E] >= box.card_pays[kind] and card_gains_something(box, s, kind)
 
 
 @rule
-def card_brings(box: Box, s: State, kind: int) -> bool:
+def card_gains_something(box: Box, s: State, kind: int) -> bool:
     """R37: it must bring something, which is a question only if one plays alone (R55)."""
     at = kind * RESOURCES
-    if box.card_gains[at + E] and volts_on_board(s):
+    if box.card_gains[at + E] and volts_available(s):
         return True
     colours = ALL_COLOURS if box.card_gains_any[kind] else 0
     for c in range(COLOURS):
         if box.card_gains[at + c]:
             colours |= 1 << c
-    return colours & on_board(s) != 0
+    return colours & colours_available(s) != 0
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from .forest import need_card, pop_discard, turn_up
+from .forest import pop_discard, put_on_discard, request_card
 from .market import leave_display, put_idea, put_item
 from .movement import landing
 from .pipes import leave_stack
@@ -45,13 +45,13 @@ def apply_harvey(box: Box, s: State, card: int) -> None:
     s.row = 0
     if card < FIRST_LOCATION_CARD:
         s.row = LOCATIONS
-        step_next(s, card)
+        step_with(s, card)
     else:
         next_step(box, s)
 
 
 @rule
-def step_next(s: State, robot: int) -> None:
+def step_with(s: State, robot: int) -> None:
     s.robot = robot
     s.phase = STEP
 
@@ -60,7 +60,7 @@ def step_next(s: State, robot: int) -> None:
 def next_step(box: Box, s: State) -> None:
     """R57: from the top of the card down, the robots that stand there by now."""
     if s.second != NONE:
-        step_next(s, s.second)
+        step_with(s, s.second)
         s.second = NONE
         return
     while s.row < LOCATIONS:
@@ -74,11 +74,11 @@ def next_step(box: Box, s: State) -> None:
                 else:
                     near = r
         if far != NONE:
-            step_next(s, far)
+            step_with(s, far)
             s.second = near
             return
         if near != NONE:
-            step_next(s, near)
+            step_with(s, near)
             return
     end_turn(s)
 
@@ -94,13 +94,13 @@ def apply_step(box: Box, s: State) -> None:
     """R57: as far as the robot goes; then what he does there."""
     s.robot_at[s.robot] = landing(s, s.robot, 1, box.distance[s.robot])
     s.phase = POST_ACTION
-    act(s, s.board[HARVEY], box.location[s.robot_at[s.robot]])
+    take_solo_action(s, s.board[HARVEY], box.location[s.robot_at[s.robot]])
     if s.phase == POST_ACTION:
         next_step(box, s)
 
 
 @rule
-def act(s: State, b: Board, here: int) -> None:
+def take_solo_action(s: State, b: Board, here: int) -> None:
     far = is_far(s.robot_at[s.robot])
     s.position = s.robot  # R59, R61: what he takes is told by the robot
     if here == MEADOW:  # R58
@@ -133,7 +133,7 @@ def take_item(s: State, b: Board) -> None:
     """R59: what fits nowhere leaves the game; the display moves on in any case."""
     item = s.item[s.position]
     if item == NONE:
-        lose(s)
+        lose_action(s)
         return
     column = first_column(b, 2)
     if column != NONE:
@@ -145,7 +145,7 @@ def take_item(s: State, b: Board) -> None:
 def take_idea(s: State, b: Board) -> None:
     idea = s.idea[s.position]
     if idea == NONE:
-        lose(s)
+        lose_action(s)
         return
     column = first_column(b, 1)
     if column != NONE:
@@ -154,7 +154,7 @@ def take_idea(s: State, b: Board) -> None:
 
 
 @rule
-def lose(s: State) -> None:
+def lose_action(s: State) -> None:
     """R59, R61: this action; by an option the rest of his card too."""
     if s.option[GAP]:
         s.row = LOCATIONS
@@ -167,12 +167,12 @@ def take_card(s: State, b: Board) -> None:
     if s.discarded > 0:
         b.held[pop_discard(s)] += 1
     if s.decked + s.discarded > 0:
-        need_card(s, TO_HARVEY)
+        request_card(s, TO_HARVEY)
 
 
 @rule
-def turned_up(box: Box, s: State, kind: int) -> None:
-    turn_up(s, kind)
+def turn_up_card(box: Box, s: State, kind: int) -> None:
+    put_on_discard(s, kind)
     next_step(box, s)
 
 
@@ -180,7 +180,7 @@ def turned_up(box: Box, s: State, kind: int) -> None:
 def take_pipe(s: State, b: Board) -> None:
     """R61: the top of a stack, if there is one."""
     if s.top[s.position] == NONE:
-        lose(s)
+        lose_action(s)
         return
     b.flipped |= 1 << s.top[s.position]
     leave_stack(s)

@@ -6,7 +6,7 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule
 
 from .actions import COPY_IDEA, USE, USE_JUMP, USE_SWAP
-from .forest import need_card
+from .forest import request_card
 from .state import (
     BONUS,
     COPY,
@@ -32,7 +32,7 @@ from .state import (
     E,
     State,
 )
-from .stock import engrams, gain, on_board, pay, receive, volts_on_board
+from .stock import colours_available, engram_count, gain, pay, receive, volts_available
 
 
 @rule
@@ -54,9 +54,9 @@ def legal_ideas(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
         left &= left - 1
         effect = box.effect[idea_row(s, idea)]
         if effect >= RIGHT:
-            if targets(box, s, b, s.phase, effect):
+            if copyable_ideas(box, s, b, s.phase, effect):
                 uses |= bit
-        elif usable(box, s, b, s.phase, idea):
+        elif is_usable(box, s, b, s.phase, idea):
             if effect == JUMP:
                 jumps |= bit
             elif effect == SWAP:
@@ -69,7 +69,7 @@ def legal_ideas(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
 
 
 @rule
-def targets(box: Box, s: State, b: Board, when: int, effect: int) -> int:
+def copyable_ideas(box: Box, s: State, b: Board, when: int, effect: int) -> int:
     """R34: what an idea of the neighbouring column may be used for, if there is one."""
     column = s.robot + 1 if effect == RIGHT else s.robot - 1
     if column < 0 or column == ROBOTS:
@@ -79,14 +79,14 @@ def targets(box: Box, s: State, b: Board, when: int, effect: int) -> int:
     while left:
         idea = lowest(left)
         other = box.effect[idea_row(s, idea)]
-        if other < RIGHT and usable(box, s, b, when, idea):
+        if other < RIGHT and is_usable(box, s, b, when, idea):
             found |= left & -left
         left &= left - 1
     return found
 
 
 @rule
-def usable(box: Box, s: State, b: Board, when: int, idea: int) -> bool:
+def is_usable(box: Box, s: State, b: Board, when: int, idea: int) -> bool:
     """May this effect be used in the phase `when`?"""
     i = idea_row(s, idea)
     effect = box.effect[i]
@@ -100,20 +100,20 @@ def usable(box: Box, s: State, b: Board, when: int, idea: int) -> bool:
         return s.decked + s.discarded > 0
     if effect == BONUS and (when != POST_ACTION or s.gathered == 0):  # R33
         return False
-    return payable_trade(box, b, i) and trade_brings(box, s, i, 1)
+    return can_pay_trade(box, b, i) and trade_gains_something(box, s, i, 1)
 
 
 @rule
-def payable_trade(box: Box, b: Board, i: int) -> bool:
+def can_pay_trade(box: Box, b: Board, i: int) -> bool:
     """R30."""
     colour = box.pays_engram[i]
-    return engrams(b) >= box.pays_any[i] and (colour == NONE or b.stock[colour] > 0)
+    return engram_count(b) >= box.pays_any[i] and (colour == NONE or b.stock[colour] > 0)
 
 
 @rule
-def trade_brings(box: Box, s: State, i: int, to_board: int) -> bool:
+def trade_gains_something(box: Box, s: State, i: int, to_board: int) -> bool:
     """R30, R55: something must be gained; alone, what is paid to the board lies there first."""
-    colours = on_board(s)
+    colours = colours_available(s)
     if to_board and box.pays_any[i]:
         colours |= box.gains[i]
     if to_board and box.pays_engram[i] != NONE:
@@ -122,11 +122,11 @@ def trade_brings(box: Box, s: State, i: int, to_board: int) -> bool:
         return True
     if box.gains_volts[i] == 0:
         return False
-    return volts_on_board(s) or (to_board > 0 and box.pays_volts[i] > 0)
+    return volts_available(s) or (to_board > 0 and box.pays_volts[i] > 0)
 
 
 @rule
-def use(box: Box, s: State, b: Board, idea: int) -> None:
+def use_idea(box: Box, s: State, b: Board, idea: int) -> None:
     """R17, R34: a tile is used; a copy asks for the one it copies."""
     effect = box.effect[idea_row(s, idea)]
     s.used |= 1 << idea
@@ -145,7 +145,7 @@ def use(box: Box, s: State, b: Board, idea: int) -> None:
 @rule
 def legal_copy(box: Box, s: State, b: Board, out: Ints) -> int:
     effect = box.effect[idea_row(s, s.tile)]
-    return offer(out, 0, COPY_IDEA, targets(box, s, b, s.back, effect))
+    return offer(out, 0, COPY_IDEA, copyable_ideas(box, s, b, s.back, effect))
 
 
 @rule
@@ -163,7 +163,7 @@ def idea_effect(box: Box, s: State, b: Board, idea: int) -> None:
     elif effect == STEPS:
         s.extra += box.steps[i]
     elif effect == FROM_FOREST:
-        need_card(s, TO_KEEP)
+        request_card(s, TO_KEEP)
     else:
         receive(s, b, E, box.gains_volts[i])
         gain(s, b, box.gains[i], 1)

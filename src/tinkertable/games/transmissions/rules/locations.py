@@ -7,8 +7,8 @@ from tinkertable.core.record import Ints, rule, table
 
 from . import data
 from .actions import BUY_IDEA, BUY_ITEM, BUY_PIPE, FOREST_MODE, TAKE, TAKES
-from .forest import legal_forest, visit
-from .market import legal_scrap, legal_town
+from .forest import legal_forest, visit_forest
+from .market import legal_scrap_yard, legal_town
 from .payment import settle
 from .pipes import legal_pipes
 from .purchase import idea_price
@@ -42,7 +42,7 @@ FIRST_TAKE = table(
 
 
 @rule
-def legal_action(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
+def legal_location(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R15: that of the space where the move ended."""
     here = box.location[s.robot_at[s.robot]]
     if here == MEADOW or here == LAKE or here == POWER:
@@ -50,7 +50,7 @@ def legal_action(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     if here == TOWN:
         return legal_town(box, s, b, out, n)
     if here == SCRAP:
-        return legal_scrap(box, s, b, out, n)
+        return legal_scrap_yard(box, s, b, out, n)
     if here == FOREST:
         return legal_forest(s, out, n)
     return legal_pipes(box, s, b, out, n)
@@ -66,7 +66,7 @@ def legal_take(s: State, here: int, out: Ints, n: int) -> int:
 
 
 @rule
-def apply_action(box: Box, s: State, b: Board, action: int) -> None:
+def apply_location(box: Box, s: State, b: Board, action: int) -> None:
     s.acted = box.location[s.robot_at[s.robot]]
     if action >= BUY_PIPE:
         s.position = action - BUY_PIPE
@@ -81,7 +81,7 @@ def apply_action(box: Box, s: State, b: Board, action: int) -> None:
         s.cause = FOR_ITEM
         s.phase = COLUMN
     elif action >= FOREST_MODE:
-        visit(s, b, action - FOREST_MODE)
+        visit_forest(s, b, action - FOREST_MODE)
     else:
         gather(s, b, action - TAKE)
 

@@ -8,7 +8,7 @@ from tinkertable.core.record import Ints, rule
 from .actions import ALSO_IDEA, BUY_IDEA, BUY_ITEM
 from .data import DISPLAY
 from .ending import check_fill, trigger
-from .purchase import can_pay_idea, can_pay_item, columns_with
+from .purchase import can_pay_idea, can_pay_item, columns_with_room
 from .state import (
     ALSO,
     BY_DISPLAY,
@@ -28,7 +28,7 @@ NOT_ALSO = ROBOTS
 @rule
 def legal_town(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R22: items one can pay for, if there is room for one."""
-    if columns_with(b, 2) == 0:
+    if columns_with_room(b, 2) == 0:
         return n
     items = 0
     for p in range(DISPLAY):
@@ -37,9 +37,9 @@ def legal_town(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
 
 
 @rule
-def legal_scrap(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
+def legal_scrap_yard(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R23: ideas one can pay for, if there is room for one."""
-    if columns_with(b, 1) == 0:
+    if columns_with_room(b, 1) == 0:
         return n
     ideas = 0
     for p in range(DISPLAY):
@@ -68,7 +68,7 @@ def place_item(s: State, b: Board) -> None:
     """R24: first the item is placed; R40 may bring its idea too."""
     put_item(s, b, s.item[s.position], s.column)
     s.item[s.position] = NONE
-    if b.held[PAIRED_CARD] > 0 and columns_with(b, 1):
+    if b.held[PAIRED_CARD] > 0 and columns_with_room(b, 1):
         s.phase = ALSO
     else:
         leave_display(s)
@@ -77,7 +77,7 @@ def place_item(s: State, b: Board) -> None:
 @rule
 def legal_also(b: Board, out: Ints) -> int:
     """R40: a column for the idea, or not."""
-    return offer(out, 0, ALSO_IDEA, columns_with(b, 1) | 1 << NOT_ALSO)
+    return offer(out, 0, ALSO_IDEA, columns_with_room(b, 1) | 1 << NOT_ALSO)
 
 
 @rule

@@ -21,7 +21,7 @@ from .state import (
 
 
 @rule
-def movable(box: Box, s: State, card: int) -> int:
+def movable_robots(box: Box, s: State, card: int) -> int:
     """R12: bit set of the robots a card may move."""
     if card < FIRST_LOCATION_CARD:
         return 1 << card
@@ -39,7 +39,7 @@ def legal_cards(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     while hand:
         card = lowest(hand)
         hand &= hand - 1
-        moves |= movable(box, s, card) << card * ROBOTS
+        moves |= movable_robots(box, s, card) << card * ROBOTS
     if moves == 0:
         return offer(out, n, CYCLE, b.hand)
     return offer(out, n, PLAY_CARD, moves)
@@ -74,7 +74,7 @@ def legal_go(box: Box, s: State, out: Ints, n: int) -> int:
 
 
 @rule
-def taken(s: State, space: int, robot: int) -> bool:
+def is_occupied(s: State, space: int, robot: int) -> bool:
     """Does another robot stand there?"""
     for r in range(ROBOTS):
         if s.robot_at[r] == space and r != robot:
@@ -88,13 +88,13 @@ def landing(s: State, robot: int, way: int, steps: int) -> int:
     at = s.robot_at[robot] + 0
     while steps > 0:
         at = (at + way + SPACES) % SPACES
-        if not taken(s, at, robot):
+        if not is_occupied(s, at, robot):
             steps -= 1
     return at
 
 
 @rule
-def go(s: State, steps: int) -> None:
+def move_robot(s: State, steps: int) -> None:
     s.robot_at[s.robot] = landing(s, s.robot, s.way, steps)
     s.phase = PRE_ACTION
 

@@ -22,8 +22,8 @@ from .actions import (
     START_WITH,
 )
 from .data import STACKS
-from .forest import legal_draw, look_on, need_card, take_from_deck, turn_up
-from .harvey import apply_harvey, apply_step, next_step, turned_up
+from .forest import legal_draw, look_at_next, put_on_discard, request_card, take_from_deck
+from .harvey import apply_harvey, apply_step, next_step, turn_up_card
 from .setup import (
     PAIRS,
     apply_deal,
@@ -34,7 +34,7 @@ from .setup import (
     apply_start,
     legal_setup,
 )
-from .sides import first_seat, harveys_turn
+from .sides import first_seat, is_harveys_turn
 from .state import (
     CARDS,
     DRAW_CARD,
@@ -59,7 +59,7 @@ from .state import (
     Box,
     State,
 )
-from .turns import apply_drawn, begin_turn
+from .turns import apply_card_drawn, begin_turn
 
 (
     START_BAG, ROBOT_BAG, SET_BAG, STARTER_BAG, ITEM_BAG, IDEA_BAG, PIPE_BAG, FOREST_BAG,
@@ -138,9 +138,9 @@ def apply_nature(box: Box, s: State, action: int) -> None:
         lay_top(box, s, action - LAY_TOP - s.position * START_PIPE)
     elif s.phase == DRAW_FOREST:
         take_from_deck(s, action - DRAW)
-        drawn(box, s, action - DRAW)
+        apply_forest_draw(box, s, action - DRAW)
     elif s.phase == DRAW_CARD:
-        apply_drawn(s, action - GIVE_CARD - s.turn * CARDS)
+        apply_card_drawn(s, action - GIVE_CARD - s.turn * CARDS)
     elif s.phase == DRAW_HARVEY:
         apply_harvey(box, s, action - HARVEY_CARD)
     elif s.phase == STEP:
@@ -181,7 +181,7 @@ def lay_idea(box: Box, s: State, idea: int) -> None:
     s.idea[s.position] = idea
     s.ideas_left &= ~(1 << idea)
     if s.ready:
-        go_on(box, s)
+        resume_turn(box, s)
     elif s.position > 0:
         s.position -= 1
         s.phase = DRAW_ITEM
@@ -196,37 +196,37 @@ def lay_top(box: Box, s: State, pipe: int) -> None:
     s.under[s.position] -= 1
     s.pipes_left &= ~(1 << pipe)
     if s.ready:
-        go_on(box, s)
+        resume_turn(box, s)
     elif s.position + 1 < STACKS:
         s.position += 1
     else:
-        need_card(s, TO_TURN_UP)
+        request_card(s, TO_TURN_UP)
 
 
 @rule
-def go_on(box: Box, s: State) -> None:
+def resume_turn(box: Box, s: State) -> None:
     """What was bought is replaced: the turn goes on."""
     s.position = 0
-    if harveys_turn(s):
+    if is_harveys_turn(s):
         next_step(box, s)
     else:
         s.phase = POST_ACTION
 
 
 @rule
-def drawn(box: Box, s: State, kind: int) -> None:
+def apply_forest_draw(box: Box, s: State, kind: int) -> None:
     """A forest card, and what it was drawn for."""
     if s.drawing == TO_CHOOSE:
         s.seen[s.looked] = kind
         s.looked += 1
-        look_on(s, s.board[s.turn])
+        look_at_next(s, s.board[s.turn])
     elif s.drawing == TO_KEEP:  # R32
         s.board[s.turn].held[kind] += 1
         s.phase = s.back
     elif s.drawing == TO_TURN_UP:  # R9
-        turn_up(s, kind)
+        put_on_discard(s, kind)
         s.turn = first_seat(s)
         s.position = 0
         s.phase = DRAW_HAND
     else:  # R60
-        turned_up(box, s, kind)
+        turn_up_card(box, s, kind)

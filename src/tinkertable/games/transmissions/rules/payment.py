@@ -7,7 +7,7 @@ from tinkertable.core.record import Ints, rule
 
 from .actions import TO_BOARD, TO_BOX
 from .forest import card_effect
-from .ideas import idea_effect, idea_row, trade_brings
+from .ideas import idea_effect, idea_row, trade_gains_something
 from .market import place_idea, place_item
 from .state import (
     FOR_CARD,
@@ -22,39 +22,39 @@ from .state import (
     Box,
     State,
 )
-from .stock import owes, put_paid
-from .turns import cleaned_up
+from .stock import has_open_payment, place_payment
+from .turns import finish_clean_up
 
 
 @rule
 def settle(box: Box, s: State, b: Board, cause: int) -> None:
     """R55: alone, a payment waits for the choice between board and box."""
     s.cause = cause
-    if owes(s):
+    if has_open_payment(s):
         s.phase = WHERE
     else:
-        paid(box, s, b)
+        carry_out(box, s, b)
 
 
 @rule
-def legal_where(box: Box, s: State, out: Ints) -> int:
+def legal_destination(box: Box, s: State, out: Ints) -> int:
     """R55: the box only if something is gained all the same; no card brings what it costs."""
     n = offer(out, 0, TO_BOARD, 1)
     if s.cause == FOR_IDEA:
         i = idea_row(s, s.tile)
-        if box.effect[i] == TRADE and not trade_brings(box, s, i, 0):
+        if box.effect[i] == TRADE and not trade_gains_something(box, s, i, 0):
             return n
     return offer(out, n, TO_BOX, 1)
 
 
 @rule
-def apply_where(box: Box, s: State, b: Board, action: int) -> None:
-    put_paid(s, 1 if action == TO_BOARD else 0)
-    paid(box, s, b)
+def apply_destination(box: Box, s: State, b: Board, action: int) -> None:
+    place_payment(s, 1 if action == TO_BOARD else 0)
+    carry_out(box, s, b)
 
 
 @rule
-def paid(box: Box, s: State, b: Board) -> None:
+def carry_out(box: Box, s: State, b: Board) -> None:
     """What the payment was for."""
     if s.cause == FOR_IDEA:
         idea_effect(box, s, b, s.tile)
@@ -67,4 +67,4 @@ def paid(box: Box, s: State, b: Board) -> None:
     elif s.cause == FOR_PIPE:
         s.phase = PLACE
     else:
-        cleaned_up(s)
+        finish_clean_up(s)

@@ -32,7 +32,7 @@ def idea_price(box: Box, s: State, idea: int) -> int:
 
 
 @rule
-def columns_with(b: Board, slots: int) -> int:
+def columns_with_room(b: Board, slots: int) -> int:
     """R22, R23: bit set of the columns with so many free slots."""
     columns = 0
     for c in range(ROBOTS):
@@ -42,7 +42,7 @@ def columns_with(b: Board, slots: int) -> int:
 
 @rule
 def legal_column(s: State, b: Board, out: Ints) -> int:
-    return offer(out, 0, INTO_COLUMN, columns_with(b, 2 if s.cause == FOR_ITEM else 1))
+    return offer(out, 0, INTO_COLUMN, columns_with_room(b, 2 if s.cause == FOR_ITEM else 1))
 
 
 @rule
@@ -63,7 +63,7 @@ def can_pay_item(box: Box, s: State, b: Board, position: int) -> bool:
     item = s.item[position]
     if item == NONE or missing(b, E, box.item_price[position]):
         return False
-    return item_payable(box, b, item)
+    return has_item_engrams(box, b, item)
 
 
 @rule
@@ -78,13 +78,13 @@ def can_pay_idea(box: Box, s: State, b: Board, position: int) -> bool:
 @rule
 def can_pay_pipe(box: Box, s: State, b: Board, stack: int) -> bool:
     """R25: is there a pipe, and has the seat its engrams?"""
-    return s.top[stack] != NONE and pipe_payable(box, b, s.top[stack])
+    return s.top[stack] != NONE and has_pipe_engrams(box, b, s.top[stack])
 
 
 @rule
-def item_payable(box: Box, b: Board, item: int) -> bool:
+def has_item_engrams(box: Box, b: Board, item: int) -> bool:
     at = item * COLOURS
-    return payable(
+    return has_engrams(
         b,
         box.item_engrams[at + W],
         box.item_engrams[at + Y],
@@ -94,9 +94,9 @@ def item_payable(box: Box, b: Board, item: int) -> bool:
 
 
 @rule
-def pipe_payable(box: Box, b: Board, pipe: int) -> bool:
+def has_pipe_engrams(box: Box, b: Board, pipe: int) -> bool:
     at = pipe * COLOURS
-    return payable(
+    return has_engrams(
         b,
         box.pipe_engrams[at + W],
         box.pipe_engrams[at + Y],
@@ -106,7 +106,7 @@ def pipe_payable(box: Box, b: Board, pipe: int) -> bool:
 
 
 @rule
-def payable(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
+def has_engrams(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
     """R27: as printed, or R39: with the card that makes white yellow and blue green."""
     if b.held[PAYING_CARD] > 0:
         pale = b.stock[W] + b.stock[Y] >= white + yellow
@@ -117,7 +117,7 @@ def payable(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
 
 
 @rule
-def price_engrams(box: Box, s: State, colour: int) -> int:
+def printed_engrams(box: Box, s: State, colour: int) -> int:
     """What is printed on the item or pipe being bought."""
     if s.cause == FOR_ITEM:
         return box.item_engrams[s.item[s.position] * COLOURS + colour]
@@ -131,8 +131,8 @@ def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
         return offer(out, 0, PAY_ENGRAMS, (b.stock[W] > 0) << W | (b.stock[Y] > 0) << Y)
     if b.held[PAYING_CARD] == 0:
         return offer(out, 0, PAY_ENGRAMS, 1 << printed_price(box, s))
-    pale = price_engrams(box, s, W) + price_engrams(box, s, Y)
-    dark = price_engrams(box, s, B) + price_engrams(box, s, G)
+    pale = printed_engrams(box, s, W) + printed_engrams(box, s, Y)
+    dark = printed_engrams(box, s, B) + printed_engrams(box, s, G)
     ways = 0
     for white in range(max(0, pale - b.stock[Y]), min(pale, b.stock[W]) + 1):
         for blue in range(max(0, dark - b.stock[G]), min(dark, b.stock[B]) + 1):
@@ -144,10 +144,10 @@ def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
 def printed_price(box: Box, s: State) -> int:
     """As the number of a combo."""
     return combo_of(
-        price_engrams(box, s, W),
-        price_engrams(box, s, Y),
-        price_engrams(box, s, B),
-        price_engrams(box, s, G),
+        printed_engrams(box, s, W),
+        printed_engrams(box, s, Y),
+        printed_engrams(box, s, B),
+        printed_engrams(box, s, G),
     )
 
 

@@ -6,7 +6,7 @@ from tinkertable.core.record import Ints, lowest, popcount, rule, table
 
 from .data import ACORN_PRIZE
 from .flow import FLOW_WORK, longest_flow
-from .sides import is_harvey, sides
+from .sides import is_harvey, player_count
 from .state import (
     FAMILY,
     FLOW,
@@ -40,11 +40,11 @@ def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
     """Each line by itself; their sum is the total."""
     b = s.board[seat]
     harvey = 1 if is_harvey(s, seat) else 0
-    count(box, b, harvey, work)
+    count_holdings(box, b, harvey, work)
     lines[WILDLIFE] = work[BIRDS] * work[FLIES]  # R45
     lines[PIPE_POINTS] = pipe_points(box, b, harvey)
     lines[FLOW_POINTS] = flow_points(box, b, harvey, work)
-    lines[FILLED] = filled(box, b)
+    lines[FILLED] = filled_points(box, b)
     lines[ITEM_POINTS] = item_points(box, b, work)
     lines[IDEA_POINTS] = idea_points(box, b)
     lines[CARDS] = forest_points(box, b, harvey)
@@ -54,7 +54,7 @@ def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
         for line in range(LINES):
             lines[line] *= HALVES
         if not harvey:
-            lines[POOL] = -left_over(s)
+            lines[POOL] = -pool_penalty(s)
     total = 0
     for line in range(LINES):
         total += lines[line]
@@ -62,7 +62,7 @@ def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
 
 
 @rule
-def count(box: Box, b: Board, harvey: int, work: Ints) -> None:
+def count_holdings(box: Box, b: Board, harvey: int, work: Ints) -> None:
     """R45: birds and butterflies, and how many items, ideas and pipes there are."""
     for i in range(BIRDS, WORK):
         work[i] = 0
@@ -81,11 +81,11 @@ def count(box: Box, b: Board, harvey: int, work: Ints) -> None:
             work[BIRDS] += box.item_birds[item]
             work[FLIES] += box.item_flies[item]
             left &= left - 1
-    count_pipes(box, b, harvey, work)
+    count_pipe_holdings(box, b, harvey, work)
 
 
 @rule
-def count_pipes(box: Box, b: Board, harvey: int, work: Ints) -> None:
+def count_pipe_holdings(box: Box, b: Board, harvey: int, work: Ints) -> None:
     """R46: what is flipped shows nothing; R63: Harvey's pipes show all they have."""
     work[OWN_PIPES] = popcount(b.flipped)
     for i in range(b.pipes):
@@ -124,18 +124,18 @@ def flow_points(box: Box, b: Board, harvey: int, work: Ints) -> int:
     """R47, R63."""
     n = popcount(b.flipped) if harvey else longest_flow(b, work)
     work[LENGTH] = n
-    return flow_of(box, n)
+    return flow_length_points(box, n)
 
 
 @rule
-def flow_of(box: Box, n: int) -> int:
+def flow_length_points(box: Box, n: int) -> int:
     """R47: what a flow of n pipes scores."""
     more = max(0, n - FLOW + 1)
     return box.flow_points[n - more] + more * box.flow_more_points
 
 
 @rule
-def filled(box: Box, b: Board) -> int:
+def filled_points(box: Box, b: Board) -> int:
     """R48."""
     points = 0
     for column in range(ROBOTS):
@@ -207,12 +207,12 @@ def forest_points(box: Box, b: Board, harvey: int) -> int:
     """R52, R63."""
     points = 0
     for k in range(FOREST_KINDS):
-        points += forest_cards(b, k) * forest_card_points(box, k, harvey)
+        points += forest_card_count(b, k) * forest_card_points(box, k, harvey)
     return points
 
 
 @rule
-def forest_cards(b: Board, kind: int) -> int:
+def forest_card_count(b: Board, kind: int) -> int:
     """R52: those that were played count as well."""
     return b.held[kind] + b.spent[kind]
 
@@ -227,7 +227,7 @@ def forest_card_points(box: Box, kind: int, harvey: int) -> int:
 def acorns(box: Box, b: Board) -> int:
     acorns = 0
     for k in range(FOREST_KINDS):
-        acorns += forest_cards(b, k) * box.acorns[k]
+        acorns += forest_card_count(b, k) * box.acorns[k]
     return acorns
 
 
@@ -237,15 +237,15 @@ def acorn_prize(box: Box, s: State, b: Board) -> int:
     own = acorns(box, b)
     if own == 0:
         return 0
-    for side in range(sides(s)):
-        others = acorns(box, s.board[side])
+    for player in range(player_count(s)):
+        others = acorns(box, s.board[player])
         if 0 < others < own:
             return 0
     return ACORN_PRIZE
 
 
 @rule
-def left_over(s: State) -> int:
+def pool_penalty(s: State) -> int:
     """R64: in halves, what is left on the board."""
     halves = 0
     for r in range(RESOURCES):
@@ -261,15 +261,15 @@ def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
     winners = 0
     best = 0
     fewest = NOBODYS_ACORNS
-    for side in range(sides(s)):
-        points = score(box, s, side, work, lines)
-        own = acorns(box, s.board[side])
+    for player in range(player_count(s)):
+        points = score(box, s, player, work, lines)
+        own = acorns(box, s.board[player])
         if winners == 0 or points > best or (points == best and own < fewest):
             winners = 0
             best = points
             fewest = own
         if points == best and own == fewest:
-            winners |= 1 << side
+            winners |= 1 << player
     if s.seats == 1 and winners != 1:
         return 0
     return winners

@@ -37,8 +37,8 @@ from .data import (
     STARTING_IDEAS,
 )
 from .market import put_idea
-from .purchase import columns_with
-from .sides import first_seat, seat_after, sets_used, sides
+from .purchase import columns_with_room
+from .sides import first_seat, next_seat, player_count, sets_used
 from .state import (
     ADVANCED,
     BOUGHT_IDEAS,
@@ -155,11 +155,11 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     for r in range(RESOURCES):
         s.pool[r] = STARTING_POOL[r] if seats == 1 else 0
         s.paid[r] = 0
-    for side in range(sides(s)):
-        new_board(box, s, s.board[side])
+    for player in range(player_count(s)):
+        new_board(box, s, s.board[player])
     if seats == 1:
         new_harvey(s.board[HARVEY])
-        new_deck(s)
+        fill_harvey_deck(s)
 
 
 @rule
@@ -256,7 +256,9 @@ def new_harvey(b: Board) -> None:
 def legal_setup(s: State, out: Ints) -> int:
     """R4: what nature draws before the first turn, in this order."""
     if s.phase == DRAW_START:  # R3
-        return offer(out, 0, START_WITH, 1 if s.option[START_OPTION] else (1 << sides(s)) - 1)
+        return offer(
+            out, 0, START_WITH, 1 if s.option[START_OPTION] else (1 << player_count(s)) - 1
+        )
     if s.phase == DRAW_SPOTS:
         return legal_spots(out)
     if s.phase == DRAW_ROBOTS:
@@ -299,8 +301,8 @@ def legal_deal(s: State, out: Ints) -> int:
 
 
 @rule
-def apply_start(s: State, side: int) -> None:
-    s.first = side
+def apply_start(s: State, player: int) -> None:
+    s.first = player
     s.turn = first_seat(s)
     if s.option[LATER]:
         for place in range(s.seats):  # R10
@@ -335,13 +337,13 @@ def apply_deal(s: State, pair: int) -> None:
         starter = PAIR_STARTERS[pair * 2 + i]
         b.dealt[i] = starter
         s.starters_left &= ~(1 << starter)
-    next_seat(s, PUT)
+    pass_to_next_seat(s, PUT)
 
 
 @rule
-def next_seat(s: State, then: int) -> None:
+def pass_to_next_seat(s: State, then: int) -> None:
     """In turn order; after the last seat the next phase."""
-    s.turn = seat_after(s, s.turn)
+    s.turn = next_seat(s, s.turn)
     if s.turn == first_seat(s):
         s.phase = then
 
@@ -350,7 +352,7 @@ def next_seat(s: State, then: int) -> None:
 def legal_put(b: Board, out: Ints) -> int:
     """R6: the first of the two, then the other, each to any column."""
     starter = b.dealt[0] if b.dealt[0] != NONE else b.dealt[1]
-    return offer(out, 0, PUT_IDEA + starter * ROBOTS, columns_with(b, 1))
+    return offer(out, 0, PUT_IDEA + starter * ROBOTS, columns_with_room(b, 1))
 
 
 @rule
@@ -360,7 +362,7 @@ def apply_put(s: State, b: Board, choice: int) -> None:
         b.dealt[0] = NONE
         return
     b.dealt[1] = NONE
-    next_seat(s, DRAW_ITEM)
+    pass_to_next_seat(s, DRAW_ITEM)
     s.position = DISPLAY - 1  # R7
 
 
@@ -371,12 +373,12 @@ def apply_hand(s: State, hand: int) -> None:
     b.hand = HAND_CARDS[hand]
     b.undrawn &= ~b.hand
     b.cards = HAND
-    next_seat(s, DRAW_HAND)
+    pass_to_next_seat(s, DRAW_HAND)
     s.ready = 1 if s.turn == first_seat(s) else 0
 
 
 @rule
-def new_deck(s: State) -> None:
+def fill_harvey_deck(s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
         s.harvey[card] = HARVEY_COPIES

@@ -9,7 +9,7 @@ from .state import HARVEY, State
 
 
 @rule
-def sides(s: State) -> int:
+def player_count(s: State) -> int:
     """R54: alone, one plays against Harvey."""
     return 2 if s.seats == 1 else s.seats
 
@@ -27,20 +27,20 @@ def first_seat(s: State) -> int:
 
 
 @rule
-def seat_after(s: State, seat: int) -> int:
+def next_seat(s: State, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
 @rule
-def side_after(s: State, side: int) -> int:
-    return (side + 1) % sides(s)
+def next_player(s: State, player: int) -> int:
+    return (player + 1) % player_count(s)
 
 
 @rule
-def is_harvey(s: State, side: int) -> bool:
-    return s.seats == 1 and side == HARVEY
+def is_harvey(s: State, player: int) -> bool:
+    return s.seats == 1 and player == HARVEY
 
 
 @rule
-def harveys_turn(s: State) -> bool:
+def is_harveys_turn(s: State) -> bool:
     return is_harvey(s, s.turn)

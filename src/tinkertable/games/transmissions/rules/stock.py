@@ -44,7 +44,7 @@ PAIRS_OF = table(
 
 
 @rule
-def engrams(b: Board) -> int:
+def engram_count(b: Board) -> int:
     return b.stock[W] + b.stock[Y] + b.stock[B] + b.stock[G]
 
 
@@ -55,7 +55,7 @@ def available(s: State, resource: int, count: int) -> int:
 
 
 @rule
-def on_board(s: State) -> int:
+def colours_available(s: State) -> int:
     """R54: bit set of the colours that may be gained; all of them unless one plays alone."""
     if s.seats > 1:
         return ALL_COLOURS
@@ -66,7 +66,7 @@ def on_board(s: State) -> int:
 
 
 @rule
-def volts_on_board(s: State) -> bool:
+def volts_available(s: State) -> bool:
     return available(s, E, 1) > 0
 
 
@@ -96,7 +96,7 @@ def pairs_of(white: int, yellow: int, blue: int, green: int) -> int:
 
 
 @rule
-def owes(s: State) -> bool:
+def has_open_payment(s: State) -> bool:
     """R55: is something paid and not yet put anywhere?"""
     for r in range(RESOURCES):
         if s.paid[r] > 0:
@@ -105,7 +105,7 @@ def owes(s: State) -> bool:
 
 
 @rule
-def put_paid(s: State, board: int) -> None:
+def place_payment(s: State, board: int) -> None:
     """R55: all of a payment goes to the board or to the box."""
     for r in range(RESOURCES):
         if board:
@@ -129,7 +129,7 @@ def gain(s: State, b: Board, colours: int, count: int) -> None:
         if colours:
             receive(s, b, lowest(colours), count)
         return
-    s.choice = colours & on_board(s)
+    s.choice = colours & colours_available(s)
     s.want = count
     s.phase = GAIN
 

@@ -8,8 +8,8 @@ from tinkertable.core.record import Ints, rule
 from .actions import DROP_ENGRAM
 from .data import DECK, HOLD, LAST_TURN
 from .movement import begin_move
-from .setup import new_deck
-from .sides import harveys_turn, side_after
+from .setup import fill_harvey_deck
+from .sides import is_harveys_turn, next_player
 from .state import (
     BY_TURNS,
     CARDS,
@@ -25,14 +25,14 @@ from .state import (
     Board,
     State,
 )
-from .stock import engrams, owes, pay
+from .stock import engram_count, has_open_payment, pay
 
 
 @rule
 def clean_up(s: State, b: Board) -> None:
     """R16: first the cards; in another turn (R41) there is none."""
     if s.card == NONE:
-        drop_or_go_on(s, b)
+        drop_or_finish(s, b)
         return
     b.played[b.queued] = s.card
     b.queued += 1
@@ -40,12 +40,12 @@ def clean_up(s: State, b: Board) -> None:
     if b.undrawn:
         s.phase = DRAW_CARD
         return
-    draw_top(b)
-    drop_or_go_on(s, b)
+    draw_played_card(b)
+    drop_or_finish(s, b)
 
 
 @rule
-def draw_top(b: Board) -> None:
+def draw_played_card(b: Board) -> None:
     """R16: the deck is never shuffled, so once all cards were drawn the next one is known."""
     b.hand |= 1 << b.played[0]
     b.cards += 1
@@ -56,25 +56,25 @@ def draw_top(b: Board) -> None:
 
 
 @rule
-def apply_drawn(s: State, card: int) -> None:
+def apply_card_drawn(s: State, card: int) -> None:
     """R11."""
     b = s.board[s.turn]
     b.hand |= 1 << card
     b.undrawn &= ~(1 << card)
     b.cards += 1
-    drop_or_go_on(s, b)
+    drop_or_finish(s, b)
 
 
 @rule
-def drop_or_go_on(s: State, b: Board) -> None:
+def drop_or_finish(s: State, b: Board) -> None:
     """R16; R55: alone, what is dropped is a payment."""
-    if engrams(b) > HOLD:
+    if engram_count(b) > HOLD:
         s.phase = DROP
-    elif owes(s):
+    elif has_open_payment(s):
         s.cause = FOR_DROP
         s.phase = WHERE
     else:
-        cleaned_up(s)
+        finish_clean_up(s)
 
 
 @rule
@@ -88,11 +88,11 @@ def legal_drop(b: Board, out: Ints) -> int:
 @rule
 def apply_drop(s: State, b: Board, colour: int) -> None:
     pay(s, b, colour, 1)
-    drop_or_go_on(s, b)
+    drop_or_finish(s, b)
 
 
 @rule
-def cleaned_up(s: State) -> None:
+def finish_clean_up(s: State) -> None:
     """R41: by an option there is a clean-up before another turn too."""
     if s.next_robot == NONE:
         end_turn(s)
@@ -105,8 +105,8 @@ def cleaned_up(s: State) -> None:
 def end_turn(s: State) -> None:
     """R43, R62: until whoever ended the game would be next; R44: or after so many turns."""
     s.board[s.turn].turns += 1
-    s.turn = side_after(s, s.turn)
-    rest(s)
+    s.turn = next_player(s, s.turn)
+    clear_turn(s)
     if s.turn == s.end_side:
         s.phase = OVER
     elif s.turn == s.first and s.end_side == NONE and s.board[s.turn].turns == LAST_TURN:
@@ -117,7 +117,7 @@ def end_turn(s: State) -> None:
 
 
 @rule
-def rest(s: State) -> None:
+def clear_turn(s: State) -> None:
     """Between turns no robot is on its way."""
     s.card = NONE
     s.robot = NONE
@@ -132,10 +132,10 @@ def rest(s: State) -> None:
 @rule
 def begin_turn(s: State) -> None:
     s.phase = OPEN
-    if harveys_turn(s):  # R56
+    if is_harveys_turn(s):  # R56
         cards = 0
         for card in range(CARDS):
             cards += s.harvey[card]
         if cards == 0:
-            new_deck(s)
+            fill_harvey_deck(s)
         s.phase = DRAW_HARVEY

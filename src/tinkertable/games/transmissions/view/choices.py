@@ -11,11 +11,11 @@ from ..rules.actions import CODEC
 from ..rules.data import COLOURS, DISPLAY, STACKS
 from ..rules.movement import landing
 from ..rules.purchase import (
+    has_item_engrams,
+    has_pipe_engrams,
     idea_price,
-    item_payable,
     missing,
     missing_surcharge,
-    pipe_payable,
 )
 from ..rules.state import NONE, PAYING_CARD, POST_ACTION, PRE_MOVE, Board, Box, E, State
 
@@ -42,7 +42,7 @@ def _item_lack(box: Box, s: State, b: Board, p: int) -> Lack | None:
     if item == NONE:
         return None
     lack = _engrams_lack(b, box.item_engrams, item) | {"E": missing(b, E, box.item_price[p])}
-    return _lack(lack, swap=b.held[PAYING_CARD] > 0 and item_payable(box, b, item))
+    return _lack(lack, swap=b.held[PAYING_CARD] > 0 and has_item_engrams(box, b, item))
 
 
 def _pipe_lack(box: Box, s: State, b: Board, stack: int) -> Lack | None:
@@ -50,7 +50,7 @@ def _pipe_lack(box: Box, s: State, b: Board, stack: int) -> Lack | None:
     if pipe == NONE:
         return None
     lack = _engrams_lack(b, box.pipe_engrams, pipe)
-    return _lack(lack, swap=b.held[PAYING_CARD] > 0 and pipe_payable(box, b, pipe))
+    return _lack(lack, swap=b.held[PAYING_CARD] > 0 and has_pipe_engrams(box, b, pipe))
 
 
 def _idea_lack(box: Box, s: State, b: Board, p: int) -> Lack | None:

@@ -23,10 +23,10 @@ from ..rules.score import (
     acorns,
     column_points,
     flipped_pipe_points,
+    forest_card_count,
     forest_card_points,
-    forest_cards,
 )
-from ..rules.sides import is_harvey, sides
+from ..rules.sides import is_harvey, player_count
 from ..rules.state import NONE, ROBOTS, Board, Box, State
 from .names import RESOURCES, pipe_name
 
@@ -147,7 +147,7 @@ def _ideas(box: Box, b: Board) -> Iterator[Item]:
 def _forest(box: Box, b: Board, harvey: bool) -> Iterator[Item]:
     """R52, R63: cards with points, played or not."""
     for kind, name in enumerate(FOREST_NAMES):
-        count = forest_cards(b, kind)
+        count = forest_card_count(b, kind)
         points = count * forest_card_points(box, kind, harvey)
         if points:
             yield Item("forest", points, count=count, facts={"card": name})
@@ -156,7 +156,7 @@ def _forest(box: Box, b: Board, harvey: bool) -> Iterator[Item]:
 def _acorns(box: Box, s: State, seat: int, lines: dict[str, Any]) -> Iterator[Item]:
     """R52: everybody's acorns."""
     if lines["acorns"]:
-        counts = [acorns(box, s.board[side]) for side in range(sides(s))]
+        counts = [acorns(box, s.board[player]) for player in range(player_count(s))]
         yield Item("acorns", lines["acorns"], count=counts[seat], facts={"acorns": counts})
 
 
