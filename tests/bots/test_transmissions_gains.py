@@ -8,9 +8,10 @@ from tests.games.transmissions.table import GAME, Table
 from tinkertable.core.record import ints
 from tinkertable.games.transmissions.bot.endgame import AHEAD, MOST_AHEAD, WORTH_ENDING, end_gain
 from tinkertable.games.transmissions.bot.purchases import item_surplus
-from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT, value_tiles
+from tinkertable.games.transmissions.bot.tile_gains import value_tiles
+from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT
 from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
-from tinkertable.games.transmissions.rules.pipes import connect
+from tinkertable.games.transmissions.rules.turn.pipes import connect
 
 
 def pipe_gains(table: Table, later: int, *tops: str) -> list[float]:

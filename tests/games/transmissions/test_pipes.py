@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
-from tinkertable.games.transmissions.rules.pipes import connect, disconnect
+from tinkertable.games.transmissions.rules.turn.pipes import connect, disconnect
 
 from .table import Table, at_action
 

@@ -35,12 +35,6 @@ from ..rules.actions import (
     USE_JUMP,
 )
 from ..rules.flow import PATH, longest_flow
-from ..rules.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
-from ..rules.ideas import idea_row
-from ..rules.market import NOT_ALSO
-from ..rules.movement import landing
-from ..rules.pipes import connect_beside, disconnect
-from ..rules.purchase import printed_price
 from ..rules.score import flow_length_points, item_points
 from ..rules.state import (
     AGAIN_CARD,
@@ -49,22 +43,23 @@ from ..rules.state import (
     COLOURS,
     COLUMN,
     COPY,
+    DESTINATION,
     DROP,
     FOR_ITEM,
-    FOR_SCRAP,
+    FOR_NEW_IDEA,
     FROM_FOREST,
     GAIN,
     GIVE,
     JUMP,
     KEEP,
     NONE,
-    OPEN,
     PARTNER,
     PAY,
     PAYING_CARD,
     PLACE,
     POST_ACTION,
     PRE_ACTION,
+    PRE_CARD,
     PRE_MOVE,
     PUT,
     RESOURCES,
@@ -74,16 +69,24 @@ from ..rules.state import (
     SPACE,
     STEPS,
     SWAP,
-    WHERE,
     Board,
     Box,
     E,
     State,
 )
-from ..rules.stock import COMBO_COUNTS, available
+from ..rules.turn.display import NOT_ALSO
+from ..rules.turn.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
+from ..rules.turn.ideas import idea_row
+from ..rules.turn.movement import landing
+from ..rules.turn.pipes import connect_beside, disconnect
+from ..rules.turn.purchase import printed_price
+from ..rules.turn.resources import COMBO_COUNTS, available
 from .flow_ends import open_joints
 from .purchases import idea_surplus, item_surplus, pipe_surplus
-from .trips import (
+from .stock_values import stock_value
+from .tile_gains import idea_gain, wildlife_gain
+from .values import POINT, VISIT_GAIN, card_value, unit, use_value
+from .visits import (
     best_jump,
     best_swap,
     best_walk,
@@ -93,16 +96,6 @@ from .trips import (
     stock_gain,
     take_gain,
     visit_gain,
-)
-from .values import (
-    POINT,
-    VISIT_GAIN,
-    card_value,
-    idea_gain,
-    stock_value,
-    unit,
-    use_value,
-    wildlife_gain,
 )
 
 NOISE = 6  # how far a simulated seat may be from its best action
@@ -121,7 +114,7 @@ def action_gain(box: Box, s: State, seat: int, action: int, turns_left: int, wor
     b = s.board[seat]
     if s.phase == PUT:
         return column_gain(box, b, (action - PUT_IDEA) % ROBOTS, 1)
-    if s.phase < OPEN:
+    if s.phase < PRE_CARD:
         return 0
     if s.phase > POST_ACTION:
         return choice_gain(box, s, b, action, turns_left, work)
@@ -265,7 +258,7 @@ def choice_gain(box: Box, s: State, b: Board, action: int, turns_left: int, work
     if s.phase == PAY:
         combo = action - PAY_ENGRAMS
         gain = combo_gain(box, s, b, combo, -1, turns_left, work)
-        if s.cause != FOR_SCRAP and combo != printed_price(box, s):
+        if s.cause != FOR_NEW_IDEA and combo != printed_price(box, s):
             gain -= card_value(box, PAYING_CARD, turns_left)
         return gain
     if s.phase == GIVE:
@@ -276,7 +269,7 @@ def choice_gain(box: Box, s: State, b: Board, action: int, turns_left: int, work
         return stock_gain(box, s, b, action - DROP_ENGRAM, -1, turns_left, work)
     if s.phase == KEEP:
         return kept_value(box, action - KEEP_CARD, turns_left)
-    if s.phase == WHERE:
+    if s.phase == DESTINATION:
         return board_gain(s, turns_left) if action == TO_BOARD else 0
     if s.phase == ALSO:
         if action - ALSO_IDEA == NOT_ALSO:

@@ -6,7 +6,6 @@ from tinkertable.core.record import Ints, rule
 
 from ..rules.ending import free_slots
 from ..rules.flow import longest_flow
-from ..rules.market import is_pair_left
 from ..rules.score import (
     BIRDS,
     FLIES,
@@ -20,6 +19,7 @@ from ..rules.score import (
     pipe_points,
 )
 from ..rules.state import NONE, ROBOTS, Board, Box, State
+from ..rules.turn.display import is_pair_left
 from .values import POINT
 
 # The others have one more turn: so many points ahead it is as well to end as not to. Each point

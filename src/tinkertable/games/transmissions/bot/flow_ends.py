@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from ..rules.pipes import DX, DY, edge, pipe_at
 from ..rules.state import NONE, SIDES, Board, Box
+from ..rules.turn.pipes import DX, DY, edge, pipe_at
 
 
 @rule

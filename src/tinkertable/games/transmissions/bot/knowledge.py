@@ -12,26 +12,27 @@ from typing import Any
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
+from ..rules.players import player_count
 from ..rules.score import HALVES, result, score
-from ..rules.sides import player_count
 from ..rules.state import (
     AGAIN_CARD,
     COLUMN,
+    DESTINATION,
     KEEP,
     NONE,
-    OPEN,
     PARTNER,
     POST_ACTION,
+    PRE_CARD,
     PRE_MOVE,
     SPACE,
-    WHERE,
     Board,
     Box,
     State,
 )
 from .action_values import NOISE, action_gain
-from .trips import value_visits
-from .values import POINT, turns_to_come, value_tiles
+from .tile_gains import value_tiles
+from .values import POINT, turns_to_come
+from .visits import value_visits
 
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
 MARGIN = 5  # points for half of that rest
@@ -101,10 +102,10 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
 @rule
 def fill_work(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> None:
     """What `action_gain` asks of `work`."""
-    if s.phase < OPEN or s.phase == WHERE or s.phase == KEEP or s.phase == COLUMN:
+    if s.phase < PRE_CARD or s.phase == DESTINATION or s.phase == KEEP or s.phase == COLUMN:
         return
     value_tiles(box, s, b, turns_left, work)
     again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
-    moving = s.phase == OPEN or s.phase == PRE_MOVE
+    moving = s.phase == PRE_CARD or s.phase == PRE_MOVE
     if again or moving or s.phase == SPACE or s.phase == PARTNER:
         value_visits(box, s, b, turns_left, work)

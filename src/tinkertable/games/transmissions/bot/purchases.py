@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from tinkertable.core.record import Ints, rule
 
-from ..rules.purchase import can_pay_idea, can_pay_item, can_pay_pipe, columns_with_room, idea_price
 from ..rules.state import COLOURS, NONE, Board, Box, E, State
-from .endgame import end_gain
-from .values import (
-    IDEA_GAIN,
-    ITEM_GAIN,
-    PIPE_GAIN,
-    POINT,
-    idea_cost,
-    item_cost,
-    pipe_cost,
-    prospect_value,
+from ..rules.turn.purchase import (
+    can_pay_idea,
+    can_pay_item,
+    can_pay_pipe,
+    columns_with_room,
+    idea_price,
 )
+from .endgame import end_gain
+from .stock_values import idea_cost, item_cost, pipe_cost, prospect_value
+from .values import IDEA_GAIN, ITEM_GAIN, PIPE_GAIN, POINT
 
 # Sixteenths of what the engrams and the electricity that are paid could soon have bought besides.
 OPPORTUNITY = 12

@@ -27,7 +27,7 @@ SPOTS = [
     if all(APART <= b - a <= SPACES - APART for a, b in combinations(spots, 2))
 ]
 COLOURINGS = list(permutations(range(ROBOTS)))  # who stands on them
-# R5: letters of items and of ideas, as many as there are sides.
+# R5: letters of items and of ideas, as many as there are players.
 LETTERS = range(len(data.ITEM_SETS))
 SET_COUNTS = (2, 3, 4)
 SETS = [
@@ -63,7 +63,7 @@ PIPE_NAMES = tuple(data.PIPES)
 FOREST_NAMES = tuple(data.FOREST)
 COMBO_NAMES = tuple("".join(combo) for combo in COMBOS)
 
-START_WITH = 0  # nature: + side
+START_WITH = 0  # nature: + player
 SET_SPOTS = START_WITH + SEATS  # + index in SPOTS
 SET_ROBOTS = SET_SPOTS + len(SPOTS)  # + index in COLOURINGS
 SET_SETS = SET_ROBOTS + len(COLOURINGS)  # + index in SETS

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from .forest import pop_discard, put_on_discard, request_card
-from .market import leave_display, put_idea, put_item
-from .movement import landing
-from .pipes import leave_stack
 from .state import (
     FIRST_LOCATION_CARD,
     FOREST,
@@ -33,7 +29,11 @@ from .state import (
     W,
     Y,
 )
-from .turns import end_turn
+from .turn.clean_up import end_turn
+from .turn.display import leave_display, put_idea, put_item
+from .turn.forest import pop_discard, put_on_discard, request_card
+from .turn.movement import landing
+from .turn.pipes import leave_stack
 
 
 @rule

@@ -5,36 +5,12 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
-from .actions import (
-    DEAL,
-    DRAW,
-    GIVE_CARD,
-    GIVE_HAND,
-    HAND_COUNT,
-    HARVEY_CARD,
-    HARVEY_STEP,
-    LAY_IDEA,
-    LAY_ITEM,
-    LAY_TOP,
-    SET_ROBOTS,
-    SET_SETS,
-    SET_SPOTS,
-    START_WITH,
-)
+from .actions import DRAW, GIVE_CARD, HARVEY_CARD, HARVEY_STEP, LAY_IDEA, LAY_ITEM, LAY_TOP
 from .data import STACKS
-from .forest import legal_draw, look_at_next, put_on_discard, request_card, take_from_deck
 from .harvey import apply_harvey, apply_step, next_step, turn_up_card
-from .setup import (
-    PAIRS,
-    apply_deal,
-    apply_hand,
-    apply_placing,
-    apply_sets,
-    apply_spots,
-    apply_start,
-    legal_setup,
-)
-from .sides import first_seat, is_harveys_turn
+from .harvey_deck import legal_harvey_card
+from .players import first_seat, is_harveys_turn
+from .setup.steps import apply_setup, legal_setup
 from .state import (
     CARDS,
     DRAW_CARD,
@@ -44,9 +20,7 @@ from .state import (
     DRAW_HARVEY,
     DRAW_IDEA,
     DRAW_ITEM,
-    DRAW_ROBOTS,
     DRAW_SETS,
-    DRAW_SPOTS,
     DRAW_START,
     DRAW_TOP,
     ITEMS,
@@ -59,7 +33,8 @@ from .state import (
     Box,
     State,
 )
-from .turns import apply_card_drawn, begin_turn
+from .turn.clean_up import apply_card_drawn
+from .turn.forest import legal_draw, look_at_next, put_on_discard, request_card, take_from_deck
 
 (
     START_BAG, ROBOT_BAG, SET_BAG, STARTER_BAG, ITEM_BAG, IDEA_BAG, PIPE_BAG, FOREST_BAG,
@@ -81,18 +56,10 @@ def legal_nature(s: State, out: Ints) -> int:
     if s.phase == DRAW_CARD:
         return offer(out, 0, GIVE_CARD + s.turn * CARDS, s.board[s.turn].undrawn)
     if s.phase == DRAW_HARVEY:
-        return legal_harvey(s, out)
+        return legal_harvey_card(s, out)
     if s.phase == STEP:  # R57: forced
         return offer(out, 0, HARVEY_STEP, 1 << s.robot)
     return legal_setup(s, out)
-
-
-@rule
-def legal_harvey(s: State, out: Ints) -> int:
-    cards = 0
-    for card in range(CARDS):
-        cards |= (s.harvey[card] > 0) << card
-    return offer(out, 0, HARVEY_CARD, cards)
 
 
 @rule
@@ -147,25 +114,6 @@ def apply_nature(box: Box, s: State, action: int) -> None:
         apply_step(box, s)
     else:
         apply_setup(s, action)
-
-
-@rule
-def apply_setup(s: State, action: int) -> None:
-    if s.phase == DRAW_START:
-        apply_start(s, action - START_WITH)
-    elif s.phase == DRAW_SPOTS:
-        apply_spots(s, action - SET_SPOTS)
-    elif s.phase == DRAW_ROBOTS:
-        apply_placing(s, action - SET_ROBOTS)
-    elif s.phase == DRAW_SETS:
-        apply_sets(s, action - SET_SETS)
-    elif s.phase == DRAW_DEAL:
-        apply_deal(s, action - DEAL - s.turn * PAIRS)
-    else:
-        apply_hand(s, action - GIVE_HAND - s.turn * HAND_COUNT)
-        if s.ready:
-            s.turn = s.first
-            begin_turn(s)
 
 
 @rule

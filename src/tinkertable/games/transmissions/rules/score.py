@@ -6,7 +6,7 @@ from tinkertable.core.record import Ints, lowest, popcount, rule, table
 
 from .data import ACORN_PRIZE
 from .flow import FLOW_WORK, longest_flow
-from .sides import is_harvey, player_count
+from .players import is_harvey, player_count
 from .state import (
     FAMILY,
     FLOW,

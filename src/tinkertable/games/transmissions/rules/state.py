@@ -10,7 +10,7 @@ from . import data
 from .data import DISPLAY, SPACES, STACKS
 
 SEATS = data.SEATS[1]
-HARVEY = 1  # his side and his board in the solo game
+HARVEY = 1  # as a player, and his board, in the solo game
 NONE = -1
 
 COLOURS = len(data.COLOURS)
@@ -63,16 +63,26 @@ PAYING_CARD, PAIRED_CARD, AGAIN_CARD = (
 # Collectors, 0 being none.
 PER_ITEM, PER_IDEA, PER_PIPE = 1, 2, 3
 
-# Phases; nature's first.
+# Phases: what is asked next. First nature's: set-up, then what she draws, and Harvey's step.
 (
     DRAW_START, DRAW_SPOTS, DRAW_ROBOTS, DRAW_SETS, DRAW_DEAL, DRAW_ITEM, DRAW_IDEA, DRAW_TOP,
     DRAW_FOREST, DRAW_HAND, DRAW_CARD, DRAW_HARVEY, STEP,
-    CHOICE_OF_SPOTS, PLACING, CHOICE_OF_SETS, PUT, OPEN, PRE_MOVE, PRE_ACTION, POST_ACTION,
-    COPY, SPACE, PARTNER, GIVE, GAIN, COLUMN, PAY, WHERE, ALSO, PLACE, KEEP, DROP, OVER,
+    # What seats decide before the first turn.
+    CHOICE_OF_SPOTS, PLACING, CHOICE_OF_SETS, PUT,
+    # A turn.
+    PRE_CARD, PRE_MOVE, PRE_ACTION, POST_ACTION,
+    # The small decisions of an idea: the one copied, a space, a robot, what is given and gained;
+    COPY, SPACE, PARTNER, GIVE, GAIN,
+    # of a purchase: the column, the engrams, board or box, the idea beside it, the pipe's place;
+    COLUMN, PAY, DESTINATION, ALSO, PLACE,
+    # a forest card to keep, an engram to drop.
+    KEEP, DROP,
+    OVER,
 ) = range(34)  # fmt: skip
 
-# What a payment is for, and what a forest card is drawn for.
-FOR_IDEA, FOR_CARD, FOR_ITEM, FOR_SCRAP, FOR_PIPE, FOR_DROP = range(6)
+# What a payment is for: an idea used, a forest card played, a purchase, engrams dropped.
+FOR_USE, FOR_CARD, FOR_ITEM, FOR_NEW_IDEA, FOR_PIPE, FOR_DROP = range(6)
+# What a forest card is drawn for.
 TO_TURN_UP, TO_CHOOSE, TO_KEEP, TO_HARVEY = range(4)
 # Why the game ends.
 NOT_YET, BY_PIPES, BY_DISPLAY, BY_FILL, BY_TURNS = range(5)
@@ -173,7 +183,7 @@ class State:
     option: Annotated[Ints, i1 * OPTIONS]
     phase: Int8
     back: Int8  # the phase an idea or a forest card was used in
-    turn: Int8  # the side to act, or to be dealt to
+    turn: Int8  # the player to act, or to be dealt to
     first: Int8
     ready: Int8  # 1 once everything is set up
     shown: Int8  # 1 if the last action showed a card of a secret hand

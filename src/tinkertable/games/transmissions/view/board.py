@@ -10,8 +10,8 @@ from tinkertable.core.seats import members
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, PIPE_NAMES
 from ..rules.flow import PATH
+from ..rules.players import is_harvey
 from ..rules.score import BIRDS, FLIES, LENGTH, acorns
-from ..rules.sides import is_harvey
 from ..rules.state import BOUGHT_IDEAS, HARVEY, NONE, ROBOTS, SIDES, Board, Box, State
 from .components import idea_view, item_view, pipe_view
 from .names import nonzero_counts, resource_counts, set_names

@@ -9,15 +9,15 @@ from tinkertable.core.record import Ints
 
 from ..rules.actions import CODEC
 from ..rules.data import COLOURS, DISPLAY, STACKS
-from ..rules.movement import landing
-from ..rules.purchase import (
+from ..rules.state import NONE, PAYING_CARD, POST_ACTION, PRE_MOVE, Board, Box, E, State
+from ..rules.turn.movement import landing
+from ..rules.turn.purchase import (
     has_item_engrams,
     has_pipe_engrams,
     idea_price,
     missing,
     missing_surcharge,
 )
-from ..rules.state import NONE, PAYING_CARD, POST_ACTION, PRE_MOVE, Board, Box, E, State
 
 USES = ("use", "jump", "swap")
 WHITE_OR_YELLOW = "W/Y"

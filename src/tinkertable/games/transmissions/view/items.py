@@ -14,6 +14,7 @@ from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
 from ..rules.box import FAMILY_NAMES, SPECIAL_NAMES
 from ..rules.flow import PATH
+from ..rules.players import is_harvey, player_count
 from ..rules.score import (
     BIRDS,
     FLIES,
@@ -26,7 +27,6 @@ from ..rules.score import (
     forest_card_count,
     forest_card_points,
 )
-from ..rules.sides import is_harvey, player_count
 from ..rules.state import NONE, ROBOTS, Board, Box, State
 from .names import RESOURCES, pipe_name
 

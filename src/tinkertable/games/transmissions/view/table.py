@@ -12,7 +12,7 @@ from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
 from ..rules.box import FAMILY_NAMES, SPECIAL_NAMES
 from ..rules.data import DISPLAY, LAST_TURN, SPACES, STACKS
 from ..rules.harvey import is_far
-from ..rules.sides import is_harvey
+from ..rules.players import is_harvey
 from ..rules.state import (
     DRAW_START,
     FAMILY,
@@ -24,7 +24,7 @@ from ..rules.state import (
     Box,
     State,
 )
-from ..rules.stock import available
+from ..rules.turn.resources import available
 from .board import board_view, harvey_view
 from .choices import lacks, reach, usable
 from .components import forest_view, idea_view, item_view, pipe_view, reconstructed

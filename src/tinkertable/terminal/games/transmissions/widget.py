@@ -44,21 +44,21 @@ class TransmissionsWidget(rows.RowsWidget):
 
     def __init__(self, host: widget.Host) -> None:
         super().__init__(host)
-        self._explained = -1  # the seat whose points are told in place of the moves
-        self._piped = -1  # the seat whose pipes are drawn in place of the moves
+        self._points_of = -1  # the seat whose points are told in place of the moves
+        self._pipes_of = -1  # the seat whose pipes are drawn in place of the moves
 
     def rows(self) -> list[Text]:
-        if self.host.table.now.over and self._explained < 0 and self._piped < 0:
-            self._explained, self._row = PERSON, 0
+        if self.host.table.now.over and self._points_of < 0 and self._pipes_of < 0:
+            self._points_of, self._row = PERSON, 0
         lines = [self._heading(), *self._rondel(), *self._display(), self._stacks()]
         lines += [self._forest(), *self._board(), self._stock(), *self._others()]
         said = [padded(self._news(), WIDTH, "dim"), padded(self._sentence(), WIDTH, "bold")]
         height = self.size.height or HEIGHT
         room = max(LEAST_ROOM, height - len(lines) - len(said))
         lines = lines[: height - room - len(said)] + said
-        if self._piped >= 0:
-            return lines + self._pipes(self.host.table.now.position, self._piped, room, WIDTH)
-        return lines + (self._items(room) if self._explained >= 0 else self.moves(room))
+        if self._pipes_of >= 0:
+            return lines + self._pipes(self.host.table.now.position, self._pipes_of, room, WIDTH)
+        return lines + (self._items(room) if self._points_of >= 0 else self.moves(room))
 
     def _heading(self) -> Text:
         view, turn = self.view, self.view["turn"]
@@ -200,19 +200,19 @@ class TransmissionsWidget(rows.RowsWidget):
         return " · ".join(told[::-1][-8:])
 
     def _sentence(self) -> str:
-        if self._piped >= 0:
-            name = self.called(self._piped)
-            length = self.view["boards"][self._piped]["flow_length"]
-            return self.say("pipes-of", seat=self._piped + 1, name=name, n=length)
-        if self._explained >= 0:
-            score = self._sheet(self._explained)["score"]
+        if self._pipes_of >= 0:
+            name = self.called(self._pipes_of)
+            length = self.view["boards"][self._pipes_of]["flow_length"]
+            return self.say("pipes-of", seat=self._pipes_of + 1, name=name, n=length)
+        if self._points_of >= 0:
+            score = self._sheet(self._points_of)["score"]
             lines = ", ".join(
                 f"{self.say(f'line/{line}').lower()} {n}"
                 for line, n in score.items()
                 if n or line == "total"
             )
-            name = self._who(self._explained)
-            return self.say("points-of", seat=self._explained + 1, name=name, lines=lines)
+            name = self._who(self._points_of)
+            return self.say("points-of", seat=self._points_of + 1, name=name, lines=lines)
         if not self._legal:
             return self.waiting()
         return question(self.say, self._legal, self.view)
@@ -277,7 +277,7 @@ class TransmissionsWidget(rows.RowsWidget):
         """What earned the points of a seat, from a row on."""
         table = self.host.table
         position = table.now.position
-        items = table.game.explain(position, self._explained)
+        items = table.game.explain(position, self._points_of)
         texts = [
             f"{signed(item.points):>5}  {item_text(self.say, position, item)}" for item in items
         ]
@@ -287,12 +287,12 @@ class TransmissionsWidget(rows.RowsWidget):
     def press(self, key: str) -> bool:
         if key in ("s", "p"):
             self._turn_page(key)
-        elif key == "escape" and (self._explained >= 0 or self._piped >= 0):
-            self._explained = self._piped = -1
+        elif key == "escape" and (self._points_of >= 0 or self._pipes_of >= 0):
+            self._points_of = self._pipes_of = -1
             self._row = 0
-        elif self._explained >= 0 and key in STEPS:
+        elif self._points_of >= 0 and key in STEPS:
             self._row += STEPS[key]
-        elif self._explained < 0 and self._piped < 0:
+        elif self._points_of < 0 and self._pipes_of < 0:
             return super().press(key)
         else:
             return False
@@ -303,15 +303,15 @@ class TransmissionsWidget(rows.RowsWidget):
         seats = self.host.table.match.seats
         if key == "s" and self.view["harvey"]:
             seats += 1
-        shown = self._explained if key == "s" else self._piped
+        shown = self._points_of if key == "s" else self._pipes_of
         first = PERSON if self.host.table.now.over and key == "s" else -1
         shown = shown + 1 if shown + 1 < seats else first
-        self._explained, self._piped = (shown, -1) if key == "s" else (-1, shown)
+        self._points_of, self._pipes_of = (shown, -1) if key == "s" else (-1, shown)
         self._row = 0
 
     def tips(self) -> str:
         if self.host.table.now.over:
             return self.say("tips-over")
-        if self._explained >= 0 or self._piped >= 0:
+        if self._points_of >= 0 or self._pipes_of >= 0:
             return self.say("tips-page")
         return self.say("tips" if self._legal else "tips-wait")

@@ -83,7 +83,7 @@ def question(say: Say, legal: list[int], seen: Seen) -> str:
     verbs = {CODEC.named[action].verb for action in legal}
     for verb in ORDER:
         if verb in verbs:
-            return say(f"ask/{verb}", **_asked(say, seen))
+            return say(f"ask/{verb}", **_question_facts(say, seen))
     return say("ask/take")
 
 
@@ -94,7 +94,7 @@ ORDER = (
 )  # fmt: skip
 
 
-def _asked(say: Say, seen: Seen) -> Seen:
+def _question_facts(say: Say, seen: Seen) -> Seen:
     turn = seen["turn"] or {"robot": None}
     robot = say(f"robot/{turn['robot']}") if turn["robot"] else ""
     return {"robot": robot, "hold": seen["hold"]}
@@ -113,11 +113,13 @@ def move_text(say: Say, position: Position, action: int, seen: Seen) -> str:
     """A move in a list."""
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     facts = dict(zip("abc", arguments, strict=False))
-    facts |= _facts(say, position, verb, arguments, seen)
+    facts |= _move_facts(say, position, verb, arguments, seen)
     return say(f"move/{verb}", **{"a": "", "b": "", "c": "", "told": ""} | facts)
 
 
-def _facts(say: Say, position: Position, verb: str, arguments: tuple[str, ...], seen: Seen) -> Seen:
+def _move_facts(
+    say: Say, position: Position, verb: str, arguments: tuple[str, ...], seen: Seen
+) -> Seen:
     """What else there is to say of a move."""
     if verb in ("use", "jump", "swap", "copy", "put"):
         idea = idea_view(position.box[0], position.state, IDEA_NAMES.index(arguments[0]))
@@ -133,15 +135,15 @@ def _facts(say: Say, position: Position, verb: str, arguments: tuple[str, ...], 
         place = seen["rondel"][spaces[arguments[1]]]["location"]
         return {"b": say(f"robot/{arguments[1]}"), "told": say(f"location/{place}")}
     if verb in ("go", "space"):
-        return _place(say, verb, arguments[0], seen)
+        return _destination_facts(say, verb, arguments[0], seen)
     if verb in ("play", "keep"):
         return {"told": say(f"forest/{arguments[0]}")}
     if verb in ("item", "idea", "pipe"):
-        return {"told": _bought(say, verb, int(arguments[0]), seen)}
+        return {"told": _purchase_text(say, verb, int(arguments[0]), seen)}
     return {}
 
 
-def _place(say: Say, verb: str, argument: str, seen: Seen) -> Seen:
+def _destination_facts(say: Say, verb: str, argument: str, seen: Seen) -> Seen:
     space = int(argument)
     if verb == "go":
         space = next(place["space"] for place in seen["reach"] if place["steps"] == int(argument))
@@ -149,7 +151,7 @@ def _place(say: Say, verb: str, argument: str, seen: Seen) -> Seen:
     return {"b": str(space), "told": say(f"location/{location}")}
 
 
-def _bought(say: Say, verb: str, number: int, seen: Seen) -> str:
+def _purchase_text(say: Say, verb: str, number: int, seen: Seen) -> str:
     if verb == "pipe":
         return pipe_line(say, seen["stacks"][number - 1]["pipe"])
     place = seen["display"][number - 1]

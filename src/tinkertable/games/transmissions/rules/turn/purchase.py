@@ -5,12 +5,11 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
-from .actions import INTO_COLUMN, PAY_ENGRAMS
-from .ideas import idea_row
-from .state import (
+from ..actions import INTO_COLUMN, PAY_ENGRAMS
+from ..state import (
     COLOURS,
     FOR_ITEM,
-    FOR_SCRAP,
+    FOR_NEW_IDEA,
     NONE,
     PAYING_CARD,
     ROBOTS,
@@ -23,7 +22,8 @@ from .state import (
     W,
     Y,
 )
-from .stock import combo_of, pay_combo
+from .ideas import idea_row
+from .resources import combo_of, pay_combo
 
 
 @rule
@@ -127,7 +127,7 @@ def printed_engrams(box: Box, s: State, colour: int) -> int:
 @rule
 def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
     """R27: as printed; R39: with the card, any of a pair of colours for the other."""
-    if s.cause == FOR_SCRAP:  # R23: white or yellow
+    if s.cause == FOR_NEW_IDEA:  # R23: white or yellow
         return offer(out, 0, PAY_ENGRAMS, (b.stock[W] > 0) << W | (b.stock[Y] > 0) << Y)
     if b.held[PAYING_CARD] == 0:
         return offer(out, 0, PAY_ENGRAMS, 1 << printed_price(box, s))
@@ -154,7 +154,7 @@ def printed_price(box: Box, s: State) -> int:
 @rule
 def pay_price(box: Box, s: State, b: Board, combo: int) -> None:
     """R39: a payment other than the printed one plays the card."""
-    if s.cause != FOR_SCRAP and combo != printed_price(box, s):
+    if s.cause != FOR_NEW_IDEA and combo != printed_price(box, s):
         b.held[PAYING_CARD] -= 1
         b.spent[PAYING_CARD] += 1
     pay_combo(s, b, combo)

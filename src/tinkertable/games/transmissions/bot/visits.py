@@ -6,9 +6,6 @@ from tinkertable.core.record import Ints, lowest, rule
 
 from ..rules.actions import MOST_STEPS
 from ..rules.data import DISPLAY, SPACES, STACKS
-from ..rules.ideas import idea_row
-from ..rules.locations import FIRST_TAKE, TAKE_COUNT, TAKE_WHAT
-from ..rules.movement import is_occupied, landing
 from ..rules.score import HALVES, POOL_PENALTY, acorns
 from ..rules.state import (
     AFTER,
@@ -29,16 +26,13 @@ from ..rules.state import (
     E,
     State,
 )
-from ..rules.stock import available
+from ..rules.turn.ideas import idea_row
+from ..rules.turn.locations import FIRST_TAKE, TAKE_COUNT, TAKE_WHAT
+from ..rules.turn.movement import is_occupied, landing
+from ..rules.turn.resources import available
 from .purchases import idea_surplus, item_surplus, pipe_surplus
-from .values import (
-    POINT,
-    VISIT_GAIN,
-    card_value,
-    stock_value,
-    unit,
-    use_value,
-)
+from .stock_values import stock_value
+from .values import POINT, VISIT_GAIN, card_value, unit, use_value
 
 CARD_FROM_FOREST = 10  # what one is worth, of the two one sees
 FIRST_ACORNS, MORE_ACORNS = 16, -10

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule
 
-from .actions import COPY_IDEA, USE, USE_JUMP, USE_SWAP
-from .forest import request_card
-from .state import (
+from ..actions import COPY_IDEA, USE, USE_JUMP, USE_SWAP
+from ..state import (
     BONUS,
     COPY,
     END,
@@ -32,7 +31,8 @@ from .state import (
     E,
     State,
 )
-from .stock import colours_available, engram_count, gain, pay, receive, volts_available
+from .forest import request_card
+from .resources import colours_available, engram_count, gain, pay, receive, volts_available
 
 
 @rule

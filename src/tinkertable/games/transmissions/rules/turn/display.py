@@ -5,11 +5,10 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
-from .actions import ALSO_IDEA, BUY_IDEA, BUY_ITEM
-from .data import DISPLAY
-from .ending import check_fill, trigger
-from .purchase import can_pay_idea, can_pay_item, columns_with_room
-from .state import (
+from ..actions import ALSO_IDEA, BUY_IDEA, BUY_ITEM
+from ..data import DISPLAY
+from ..ending import check_fill, trigger
+from ..state import (
     ALSO,
     BY_DISPLAY,
     DRAW_ITEM,
@@ -21,6 +20,7 @@ from .state import (
     Box,
     State,
 )
+from .purchase import can_pay_idea, can_pay_item, columns_with_room
 
 NOT_ALSO = ROBOTS
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 
-from . import data
-from .actions import BUY_IDEA, BUY_ITEM, BUY_PIPE, FOREST_MODE, TAKE, TAKES
-from .forest import legal_forest, visit_forest
-from .market import legal_scrap_yard, legal_town
-from .payment import settle
-from .pipes import legal_pipes
-from .purchase import idea_price
-from .state import (
+from .. import data
+from ..actions import BUY_IDEA, BUY_ITEM, BUY_PIPE, FOREST_MODE, TAKE, TAKES
+from ..state import (
     COLUMN,
     FOR_ITEM,
+    FOR_NEW_IDEA,
     FOR_PIPE,
-    FOR_SCRAP,
     FOREST,
     LAKE,
     LOCATIONS,
@@ -31,7 +26,12 @@ from .state import (
     E,
     State,
 )
-from .stock import available, pay, receive
+from .display import legal_scrap_yard, legal_town
+from .forest import legal_forest, visit_forest
+from .payment import settle
+from .pipes import legal_pipes
+from .purchase import idea_price
+from .resources import available, pay, receive
 
 TAKE_WHAT = table((*data.COLOURS, "E").index(take[1]) for take in TAKES)
 TAKE_COUNT = table(int(take[0]) for take in TAKES)
@@ -74,7 +74,7 @@ def apply_location(box: Box, s: State, b: Board, action: int) -> None:
         s.phase = PAY
     elif action >= BUY_IDEA:
         s.position = action - BUY_IDEA
-        s.cause = FOR_SCRAP
+        s.cause = FOR_NEW_IDEA
         s.phase = COLUMN
     elif action >= BUY_ITEM:
         s.position = action - BUY_ITEM
@@ -104,4 +104,4 @@ def apply_column(box: Box, s: State, b: Board, column: int) -> None:
         return
     pay(s, b, E, idea_price(box, s, s.idea[s.position]))
     if box.surcharge[s.position] == 0:
-        settle(box, s, b, FOR_SCRAP)
+        settle(box, s, b, FOR_NEW_IDEA)

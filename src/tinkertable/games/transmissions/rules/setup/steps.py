@@ -1,12 +1,12 @@
-"""Setting up: what a match begins with, what nature draws, where starting ideas are put."""
+"""The steps of setting up: what nature draws, and what seats decide."""
 
 from __future__ import annotations
 
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 
-from . import data
-from .actions import (
+from .. import data
+from ..actions import (
     COLOURINGS,
     DEAL,
     GIVE_HAND,
@@ -23,31 +23,14 @@ from .actions import (
     START_WITH,
     STARTER_PAIRS,
 )
-from .data import (
-    DECK,
-    DISPLAY,
-    FOREST_CARDS,
-    HAND,
-    HARVEY_COPIES,
-    LATER_VOLTS,
-    SET_SIZE,
-    STACK_MORE,
-    STACKS,
-    START_VOLTS,
-    STARTING_IDEAS,
-)
-from .market import put_idea
-from .purchase import columns_with_room
-from .sides import first_seat, next_seat, player_count, sets_used
-from .state import (
+from ..data import DISPLAY, HAND, LATER_VOLTS, SET_SIZE, STARTING_IDEAS
+from ..players import first_seat, next_seat, player_count, sets_used
+from ..state import (
     ADVANCED,
     BOUGHT_IDEAS,
-    CARDS,
     CHOICE_OF_SETS,
     CHOICE_OF_SPOTS,
     CHOSEN,
-    COLOURS,
-    DIFFICULTY,
     DRAW_DEAL,
     DRAW_HAND,
     DRAW_ITEM,
@@ -55,29 +38,21 @@ from .state import (
     DRAW_SETS,
     DRAW_SPOTS,
     DRAW_START,
-    FIRST_LOCATION_CARD,
-    FOREST_KINDS,
-    HARVEY,
     LATER,
-    MOST_PIPES,
     NONE,
-    NOT_YET,
-    OPTIONS,
     PLACEMENT,
     PLACING,
     PUT,
-    RESOURCES,
     ROBOTS,
     SET_OPTION,
-    SIDES,
     START_OPTION,
-    START_PIPE,
-    STARTERS,
     Board,
-    Box,
     E,
     State,
 )
+from ..turn.clean_up import begin_turn
+from ..turn.display import put_idea
+from ..turn.purchase import columns_with_room
 
 SPOT_SPACES = table(space for spots in SPOTS for space in spots)
 COLOURING_ROBOTS = table(robot for colouring in COLOURINGS for robot in colouring)
@@ -87,7 +62,6 @@ PAIRS = len(STARTER_PAIRS)
 ALL_HANDS = (1 << len(HANDS)) - 1
 ALL_SPOTS = (1 << len(SPOTS)) - 1
 ALL_COLOURINGS = (1 << len(COLOURINGS)) - 1
-STARTING_POOL = table(data.POOL[resource] for resource in (*data.COLOURS, "E"))
 
 
 def _tiles(letters: tuple[int, ...]) -> int:
@@ -123,133 +97,6 @@ SET_OFFERS = table(
     for advanced in (False, True)
     for half in range(2)
 )
-
-# R56: by value of the option: bit set of the location cards that Harvey goes without.
-REMOVED = table(
-    sum(1 << i for i in range(len(data.LOCATION_CARDS)) if removed >> i & 1)
-    for removed in data.DIFFICULTIES.values()
-)
-
-
-@rule
-def new(box: Box, s: State, seats: int, options: Ints) -> None:
-    for i in range(OPTIONS):
-        s.option[i] = options[i]
-    s.seats = seats
-    s.phase = DRAW_START
-    s.back = DRAW_START
-    s.turn = 0
-    s.first = 0
-    s.ready = 0
-    s.shown = 0
-    s.spots = 0
-    s.items_left = 0
-    s.ideas_left = 0
-    s.pipes_left = (1 << START_PIPE) - 1
-    s.starters_left = (1 << STARTERS) - 1
-    s.used = 0
-    new_market(box, s)
-    new_turn_fields(s)
-    for card in range(CARDS):
-        s.harvey[card] = 0
-    for r in range(RESOURCES):
-        s.pool[r] = STARTING_POOL[r] if seats == 1 else 0
-        s.paid[r] = 0
-    for player in range(player_count(s)):
-        new_board(box, s, s.board[player])
-    if seats == 1:
-        new_harvey(s.board[HARVEY])
-        fill_harvey_deck(s)
-
-
-@rule
-def new_market(box: Box, s: State) -> None:
-    """R7, R8, R9: all that will lie on the board, still empty."""
-    for p in range(DISPLAY):
-        s.item[p] = NONE
-        s.idea[p] = NONE
-    for stack in range(STACKS):
-        s.top[stack] = NONE
-        s.under[stack] = sets_used(s) + STACK_MORE
-    s.decked = 0
-    for k in range(FOREST_KINDS):
-        s.deck[k] = box.forest_copies[k]
-        s.decked += box.forest_copies[k]
-    s.discarded = 0
-    for i in range(FOREST_CARDS):
-        s.discard[i] = NONE
-    for r in range(ROBOTS):
-        s.robot_at[r] = NONE
-
-
-@rule
-def new_turn_fields(s: State) -> None:
-    s.seen[0] = NONE
-    s.seen[1] = NONE
-    s.looked = 0
-    s.look = 0
-    s.drawing = 0
-    s.card = NONE
-    s.robot = NONE
-    s.way = 1
-    s.extra = 0
-    s.acted = NONE
-    s.gathered = 0
-    s.position = 0
-    s.column = NONE
-    s.tile = NONE
-    s.cause = 0
-    s.want = 0
-    s.choice = 0
-    s.next_robot = NONE
-    s.end_side = NONE
-    s.end_reason = NOT_YET
-    s.row = 0
-    s.second = NONE
-
-
-@rule
-def new_board(box: Box, s: State, b: Board) -> None:
-    """R1, R10: a starting pipe, an engram of each colour, electricity."""
-    for r in range(ROBOTS):
-        b.ideas[r] = 0
-        b.items[r] = 0
-        b.free[r] = box.slots[r]
-    for c in range(COLOURS):
-        b.stock[c] = 1
-    b.stock[E] = START_VOLTS
-    for k in range(FOREST_KINDS):
-        b.held[k] = 0
-        b.spent[k] = 0
-    b.flipped = 0
-    for i in range(MOST_PIPES):
-        b.x[i] = 0
-        b.y[i] = 0
-        b.tile[i] = NONE
-        b.rot[i] = 0
-    for i in range(MOST_PIPES * SIDES):
-        b.link[i] = 0
-    b.tile[0] = START_PIPE
-    b.pipes = 1
-    b.hand = 0
-    b.undrawn = (1 << CARDS) - 1
-    b.cards = 0
-    b.queued = 0
-    for i in range(DECK + 1):
-        b.played[i] = NONE
-    b.dealt[0] = NONE
-    b.dealt[1] = NONE
-    b.turns = 0
-
-
-@rule
-def new_harvey(b: Board) -> None:
-    """R54, R63: a board and nothing else."""
-    for r in range(RESOURCES):
-        b.stock[r] = 0
-    b.tile[0] = NONE
-    b.pipes = 0
-    b.undrawn = 0
 
 
 @rule
@@ -378,10 +225,43 @@ def apply_hand(s: State, hand: int) -> None:
 
 
 @rule
-def fill_harvey_deck(s: State) -> None:
-    """R56: Harvey's cards, without those taken out."""
-    for card in range(CARDS):
-        s.harvey[card] = HARVEY_COPIES
-        place = card - FIRST_LOCATION_CARD
-        if place >= 0 and REMOVED[s.option[DIFFICULTY]] >> place & 1:
-            s.harvey[card] = 0
+def apply_setup(s: State, action: int) -> None:
+    if s.phase == DRAW_START:
+        apply_start(s, action - START_WITH)
+    elif s.phase == DRAW_SPOTS:
+        apply_spots(s, action - SET_SPOTS)
+    elif s.phase == DRAW_ROBOTS:
+        apply_placing(s, action - SET_ROBOTS)
+    elif s.phase == DRAW_SETS:
+        apply_sets(s, action - SET_SETS)
+    elif s.phase == DRAW_DEAL:
+        apply_deal(s, action - DEAL - s.turn * PAIRS)
+    else:
+        apply_hand(s, action - GIVE_HAND - s.turn * HAND_COUNT)
+        if s.ready:
+            s.turn = s.first
+            begin_turn(s)
+
+
+@rule
+def legal_setup_choice(s: State, b: Board, out: Ints) -> int:
+    """R2, R5, R6: what seats decide before the first turn."""
+    if s.phase == PUT:
+        return legal_put(b, out)
+    if s.phase == CHOICE_OF_SPOTS:
+        return legal_spots(out)
+    if s.phase == PLACING:
+        return legal_placing(out)
+    return legal_sets(s, out, 1)
+
+
+@rule
+def apply_setup_choice(s: State, b: Board, action: int) -> None:
+    if s.phase == PUT:
+        apply_put(s, b, action - PUT_IDEA)
+    elif s.phase == CHOICE_OF_SPOTS:
+        apply_spots(s, action - SET_SPOTS)
+    elif s.phase == PLACING:
+        apply_placing(s, action - SET_ROBOTS)
+    else:
+        apply_sets(s, action - SET_SETS)

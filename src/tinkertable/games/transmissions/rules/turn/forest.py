@@ -5,8 +5,8 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 
-from .actions import DRAW, FOREST_MODE, GO_AGAIN, KEEP_CARD, PLAY_FOREST
-from .state import (
+from ..actions import DRAW, FOREST_MODE, GO_AGAIN, KEEP_CARD, PLAY_FOREST
+from ..state import (
     AFTER,
     AGAIN_CARD,
     ALL_COLOURS,
@@ -26,7 +26,7 @@ from .state import (
     E,
     State,
 )
-from .stock import colours_available, gain, receive, volts_available
+from .resources import colours_available, gain, receive, volts_available
 
 DRAW_TWO, DISCARD_TWO, ONE_EACH, THE_LAST = range(4)
 FROM_DISCARD = table((0, 2, 1, 0))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 
-from .actions import BUY_PIPE, CONNECT, FLIP
-from .data import STACKS
-from .ending import trigger
+from ..actions import BUY_PIPE, CONNECT, FLIP
+from ..data import STACKS
+from ..ending import trigger
+from ..state import BY_PIPES, DRAW_TOP, NONE, POST_ACTION, SIDES, Board, Box, State
 from .purchase import can_pay_pipe
-from .state import BY_PIPES, DRAW_TOP, NONE, POST_ACTION, SIDES, Board, Box, State
 
 # N E S W: north is up.
 DX = table((0, 1, 0, -1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule
 
-from .actions import CYCLE, GO, JUMP_TO, MOST_STEPS, PLAY_CARD, SWAP_WITH
-from .data import SPACES
-from .state import (
+from ..actions import CYCLE, GO, JUMP_TO, MOST_STEPS, PLAY_CARD, SWAP_WITH
+from ..data import SPACES
+from ..state import (
     ALL_ROBOTS,
     FIRST_LOCATION_CARD,
     NONE,

@@ -7,22 +7,9 @@ from itertools import product
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule, table
 
-from . import data
-from .actions import COMBOS, GAIN_ENGRAMS, GAINS, GIVE_UP, PAIRS_FROM, count_colours
-from .state import (
-    ALL_COLOURS,
-    COLOURS,
-    GAIN,
-    NONE,
-    RESOURCES,
-    B,
-    Board,
-    E,
-    G,
-    State,
-    W,
-    Y,
-)
+from .. import data
+from ..actions import COMBOS, GAIN_ENGRAMS, GAINS, GIVE_UP, PAIRS_FROM, count_colours
+from ..state import ALL_COLOURS, COLOURS, GAIN, NONE, RESOURCES, B, Board, E, G, State, W, Y
 
 ALL_PAIRS = (1 << GAINS - PAIRS_FROM) - 1
 COUNTS = 4  # of a colour: none to three

@@ -5,27 +5,26 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
-from .actions import DROP_ENGRAM
-from .data import DECK, HOLD, LAST_TURN
-from .movement import begin_move
-from .setup import fill_harvey_deck
-from .sides import is_harveys_turn, next_player
-from .state import (
+from ..actions import DROP_ENGRAM
+from ..data import DECK, HOLD, LAST_TURN
+from ..harvey_deck import fill_harvey_deck, harvey_card_count
+from ..players import is_harveys_turn, next_player
+from ..state import (
     BY_TURNS,
-    CARDS,
     COLOURS,
+    DESTINATION,
     DRAW_CARD,
     DRAW_HARVEY,
     DROP,
     FOR_DROP,
     NONE,
-    OPEN,
     OVER,
-    WHERE,
+    PRE_CARD,
     Board,
     State,
 )
-from .stock import engram_count, has_open_payment, pay
+from .movement import begin_move
+from .resources import engram_count, has_open_payment, pay
 
 
 @rule
@@ -72,7 +71,7 @@ def drop_or_finish(s: State, b: Board) -> None:
         s.phase = DROP
     elif has_open_payment(s):
         s.cause = FOR_DROP
-        s.phase = WHERE
+        s.phase = DESTINATION
     else:
         finish_clean_up(s)
 
@@ -131,11 +130,8 @@ def clear_turn(s: State) -> None:
 
 @rule
 def begin_turn(s: State) -> None:
-    s.phase = OPEN
+    s.phase = PRE_CARD
     if is_harveys_turn(s):  # R56
-        cards = 0
-        for card in range(CARDS):
-            cards += s.harvey[card]
-        if cards == 0:
+        if harvey_card_count(s) == 0:
             fill_harvey_deck(s)
         s.phase = DRAW_HARVEY

@@ -1,0 +1,28 @@
+"""Using an idea, playing a forest card: it is paid for, then the payment is settled."""
+
+from __future__ import annotations
+
+from tinkertable.core.record import rule
+
+from ..state import FOR_CARD, FOR_USE, Board, Box, E, State
+from .ideas import use_idea
+from .payment import settle
+from .resources import pay
+
+
+@rule
+def apply_use(box: Box, s: State, b: Board, idea: int) -> None:
+    use_idea(box, s, b, idea)
+    if s.phase == s.back:
+        settle(box, s, b, FOR_USE)
+
+
+@rule
+def play_forest_card(box: Box, s: State, b: Board, kind: int) -> None:
+    """R36: a card is played once and stays with its owner."""
+    b.held[kind] -= 1
+    b.spent[kind] += 1
+    s.back = s.phase
+    s.tile = kind
+    pay(s, b, E, box.card_pays[kind])
+    settle(box, s, b, FOR_CARD)
