@@ -7,28 +7,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tests.oracle.transmissions import Oracle
+from tests.oracle.transmissions_notation import LINES, oracle_options, removed_cards
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
 from .transmissions_parts import GAME, Parts, compounds, texts
 from .transmissions_table import oracle_table, shown_table
 
-REMOVED = {"whole": "", "robots": "TL1+TL2+TL3"}  # by difficulty; else what it says
 SEEKING = 0.5
-SAME = ("printing", "sets", "reshuffle", "cleanup", "gap", "later")  # in both
-LINES = {"fill": "filled"}  # the oracle's name of a line, and ours where it is another
-
-
-def oracle_options(options: dict[str, str]) -> dict[str, str]:
-    """The oracle's options for ours."""
-    same = {name: options[name] for name in SAME}
-    placed = {"engine": "nature", "start-player": "start player"}[options["placement"]]
-    return same | {"robots": placed, "start": {"random": "random", "first": "1"}[options["start"]]}
-
-
-def removed_cards(difficulty: str) -> tuple[str, ...]:
-    named = REMOVED.get(difficulty, difficulty)
-    return tuple(card for card in named.split("+") if card) * 3
 
 
 @dataclass(frozen=True)

@@ -2,157 +2,103 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tests.conformance.play import walk
-from tinkertable.core.position import Position
-from tinkertable.games.transmissions import TURN
+from .any_table import AnyTable
 
-from .table import GAME, Table, at_action
-
-
-def rest_of_turn(table: Table) -> Table:
-    return table.play("end").let_nature()
-
-
-def quick_turn(table: Table) -> Table:
-    return table.play(table.legal("card")[0], "go 1", "skip", "end").let_nature()
+Lay = type[AnyTable]
 
 
 @pytest.mark.parametrize("place", ["flip", "at 0W r1"])
-def test_r42_the_last_pipe_of_a_stack(place: str) -> None:
+def test_r42_the_last_pipe_of_a_stack(lay: Lay, place: str) -> None:
     """A41: connected or flipped."""
-    table = at_action(12, "WWW 0E")
-    table.state.under[0] = 0
-    table.play("pipe 1", "pay WWW")
-    assert table.view()["end"] is None
-    table.play(place)
-    assert table.view()["end"] == {"side": 1, "reason": "pipes"}
+    table = lay.at_action(12, "WWW 0E").under(0, 4, 4, 4)
+    assert table.end() is None
+    table.play("pipe 1", "pay WWW", place)
+    assert table.end() == (1, "pipes")
     assert table.tops()[0] is None
     assert "end" in table.verbs()
 
 
 @pytest.mark.parametrize(("seats", "purchases"), [(2, 11), (3, 18), (4, 25)])
-def test_r42_the_display_cannot_be_filled(seats: int, purchases: int) -> None:
+def test_r42_the_display_cannot_be_filled(lay: Lay, seats: int, purchases: int) -> None:
     """V01, A29."""
-    table = Table(seats)
+    table = lay(seats)
     bought = 0
-    while table.view()["end"] is None:
-        seat = table.acting + 1
-        table.clear(seat).stock("WWYY 20E", seat)
-        b, others = table.board(seat), [0, 3, 12]
-        b.hand = 0b1111
-        table.robots_at(7, *others).play("card TY Y", "go 1")
+    while table.end() is None:
+        seat = int(table.acting)
+        table.clear(seat).stock("WWYY 20E", seat).hand_of(seat, "TY TB TG")
+        table.robots_at(7, 0, 3, 12).move()
         table.play(table.legal("idea")[0], "column Y")
         if table.verbs() == {"pay"}:
             table.play(table.legal()[0])
         bought += 1
         table.let_nature().play("end").let_nature()
-        b.cards = 3
     assert bought == purchases
-    assert table.view()["end"]["reason"] == "display"
+    assert table.end() == ((purchases - 1) % seats + 1, "display")
 
 
-def test_r42_all_robots_filled() -> None:
+def test_r42_all_robots_filled(lay: Lay) -> None:
     """A42: by an item, by an idea, and by the idea that came with an item."""
-    table = at_action(8, " 9E").clear()
-    table.board().free[:] = [0, 0, 1, 0]
-    table.play("idea 4", "column G")
-    assert table.view()["end"] == {"side": 1, "reason": "fill"}
-    table = at_action(6, "YY 9E").clear().holds("FC10")
-    table.board().free[:] = [0, 0, 3, 0]
-    table.play("item 4", "column G", "pay YY")
-    assert table.view()["end"] is None
-    table.play("also G")
-    assert table.view()["end"] == {"side": 1, "reason": "fill"}
+    table = lay.at_action(8, " 9E").leave_free(0, 0, 1, 0)
+    table.play("idea 4", "column G").let_nature()
+    assert table.end() == (1, "fill")
+    table = lay.at_action(6, "YY 9E").leave_free(2, 0, 0, 0)
+    table.play("item 4", "column Y", "pay YY").let_nature()
+    assert table.end() == (1, "fill")
+    for also, end in (("none", None), ("G", (1, "fill"))):
+        table = lay.at_action(6, "YY 9E").leave_free(0, 0, 3, 0).holds("FC10")
+        table.play("item 4", "column G", "pay YY", f"also {also}").let_nature()
+        assert table.end() == end
 
 
-def test_r43_the_first_counts_and_the_others_have_one_turn() -> None:
+def test_r43_the_first_counts_and_the_others_have_one_turn(lay: Lay) -> None:
     """A33, A43, A44."""
-    table = Table(3, start=2).robots_at(5, 0, 3, 11)
-    quick_turn(table)
+    table = lay(3, start=2).robots_at(5, 0, 3, 11)
+    table.pass_turn()
     table.robots_at(11, 0, 3, 6).stock("WWWYYY 0E", 3)
-    table.state.under[:] = [0, 0, 1, 1]
+    table.under(0, 0, 1, 1)
     table.play("card TY Y", "go 1", "pipe 1", "pay WWW", "flip").play("end").let_nature()
-    assert table.acting == 0
+    assert table.acting == "1"
     table.robots_at(11, 0, 3, 6).stock("WWWYYY 0E", 1)
     table.play("card TY Y", "go 1", "pipe 2", "pay YYY", "flip", "end").let_nature()
-    assert table.view()["end"] == {"side": 3, "reason": "pipes"}
-    assert table.acting == 1
-    assert table.match.position.winners() == []
-    quick_turn(table)
-    assert table.match.position.over
-    assert table.match.position.winners()
-    assert [table.board(seat).turns for seat in (1, 2, 3)] == [1, 2, 1]
+    assert table.end() == (3, "pipes")
+    assert table.acting == "2"
+    assert table.winners() == []
+    table.pass_turn()
+    assert table.acting == ""
+    assert table.winners()
+    assert [table.turns(seat) for seat in (1, 2, 3)] == [1, 2, 1]
 
 
-@pytest.mark.parametrize("seats", [2, 1])
-def test_r44_sixty_turns(seats: int) -> None:
-    """B01: nobody buys anything."""
-    table = Table(seats, {"start": "first"})
-    if seats == 1:
-        table.state.items_left = (1 << 35) - 1
-        table.state.ideas_left = (1 << 35) - 1
-    while not table.match.position.over:
-        if seats == 1:  # Harvey buys what he can
-            table.state.under[:] = [5] * 4
-            table.state.items_left |= 1 << 34
-            table.state.ideas_left |= 1 << 34
-            table.state.pipes_left |= 1 << 33
-            table.clear(2)
-        quick_turn(table)
-    assert table.view()["end"] == {"side": None, "reason": "turns"}
-    assert [table.board(side).turns for side in (1, 2)] == [60, 60]
+def test_r44_sixty_turns(lay: Lay) -> None:
+    """B01: nobody buys anything, so all win."""
+    table = lay()
+    while table.acting:
+        assert table.winners() == []
+        table.pass_turn()
+    assert [table.turns(seat) for seat in (1, 2)] == [60, 60]
+    assert table.winners() == [1, 2]
 
 
-def test_r44_an_end_in_the_sixtieth_turn() -> None:
+def test_r44_an_end_in_the_sixtieth_turn(lay: Lay) -> None:
     """The others have one more turn, the sixty-first."""
-    table = Table(2, start=2)
-    table.board(1).turns = 59
-    table.board(2).turns = 59
-    quick_turn(table)
-    table.robots_at(11, 0, 3, 6).stock("WWWYYY 0E", 1)
-    table.state.under[0] = 0
-    table.play("card TY Y", "go 1", "pipe 1", "pay WWW", "flip", "end").let_nature()
-    assert not table.match.position.over
-    quick_turn(table)
-    assert table.match.position.over
-    assert [table.board(seat).turns for seat in (1, 2)] == [60, 61]
+    table = lay(start=2)
+    for _ in range(2 * 60 - 1):
+        table.pass_turn()
+    assert (table.acting, table.turns(1), table.turns(2)) == ("1", 59, 60)
+    table.hand_of(1, "TY TB TG").robots_at(11, 0, 3, 6).stock("WWWYYY 0E").under(0, 4, 4, 4)
+    table.move().play("pipe 1", "pay WWW", "flip", "end").let_nature()
+    assert table.acting == "2"
+    table.pass_turn()
+    assert table.acting == ""
+    assert [table.turns(seat) for seat in (1, 2)] == [60, 61]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_r17_r44_turns_end_within_their_bound(seats: int) -> None:
-    """No tile twice, no turn longer than told, a move in every list."""
-    options = {"sets": "advanced", "cleanup": "each"}
-    for seed in range(6):
-        position = Position(GAME, seats, options)
-        moves, again, last = 0, 0, -1
-        used: list[str] = []
-        rng = random.Random(seed)
-        for seat, action in walk(position, rng, lambda text: text in ("end", "skip")):
-            text = GAME.codec.text(action)
-            verb, *rest = text.split()
-            moved = sum(b.turns for b in position.state.board)
-            if moved != last or verb == "again":
-                again = again + 1 if verb == "again" else 0
-                used = []
-                moves = moves if verb == "again" else 0
-                last = moved
-            moves += 1
-            assert moves <= (1 + again) * TURN + 28 * 5 or not position.state.ready
-            if verb in ("use", "jump", "swap", "copy"):
-                assert rest[0] not in used
-                used += rest
-            assert seat == 30 or position.legal(seat)
-
-
-def test_r43_the_turn_goes_on_to_its_end() -> None:
+def test_r43_the_turn_goes_on_to_its_end(lay: Lay) -> None:
     """A33: what the turn still allows is allowed."""
-    table = at_action(8, " 9E").clear().idea("Y", "SI8").holds("FC02")
-    table.board().free[:] = [0, 0, 1, 0]
+    table = lay.at_action(8, " 9E").leave_free(1, 0, 1, 0).idea("Y", "SI8").holds("FC02")
     table.play("idea 4", "column G").let_nature()
     assert table.legal() == ["use SI8", "play FC02", "end"]
-    rest_of_turn(table)
-    assert table.acting == 1
+    table.play("end").let_nature()
+    assert table.acting == "2"

@@ -4,88 +4,74 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.secrets import seen
-from tinkertable.core.chance import Chance
-from tinkertable.core.errors import NotLegal
-from tinkertable.core.match import Match
-from tinkertable.core.seats import ITSELF, NATURE, NOBODY
+from .any_table import DEALS, NATURE, AnyTable
 
-from .table import DEALS, GAME, Table, nature_moves
+Lay = type[AnyTable]
+DRAW = 22  # moves of a set-up for two until the first forest card
 
 
-def texts(match: Match, seat: int = NATURE) -> list[str]:
-    return match.legal_texts(seat)
+def words(texts: list[str]) -> list[list[str]]:
+    return [text.split()[1:] for text in texts]
 
 
-def until(seats: int, count: int, options: dict[str, str] | None = None) -> Match:
-    """A match after the first moves of the usual set-up."""
-    match = Match(GAME, seats, options)
-    for move in nature_moves(seats)[:count]:
-        match.play_text(move)
-    return match
-
-
-def test_r1_columns_and_slots() -> None:
+def test_r1_columns_and_slots(lay: Lay) -> None:
     """V10: three used slots take an idea and no item."""
-    table = Table().clear()
-    assert [c["slots"] for c in table.view()["boards"][0]["columns"]] == [4, 3, 3, 2]
+    table = lay().clear()
+    assert table.free() == [4, 3, 3, 2]
     table.idea("Y", "E1", "E2", "E3").idea("B", "F1", "F2").idea("G", "G1", "G2")
-    table.idea("R", "H1").robots_at(5, 0, 9, 12).stock("YY 9E").moved(steps=1)
+    table.idea("R", "H1").robots_at(5, 0, 9, 12).stock("YY 9E").move()
     assert "item" not in table.verbs()
     table.clear().idea("Y", "E1", "E2").play("item 4")
     assert table.legal() == ["column Y", "column B", "column G", "column R"]
 
 
-def test_r2_two_empty_spaces_between_robots() -> None:
-    """T: 35 sets of spaces, 24 ways to stand on them."""
-    match = until(2, 1)
-    spots = [tuple(map(int, text.split()[1:])) for text in texts(match)]
-    assert len(spots) == 35
+def test_r2_two_empty_spaces_between_robots(lay: Lay) -> None:
+    """35 sets of spaces, 24 ways to stand on them."""
+    table = lay(moves=1)
+    spots = [tuple(map(int, row)) for row in words(table.legal())]
+    assert len(set(spots)) == len(spots) == 35
     for spaces in spots:
         gaps = [(b - a) % 14 for a, b in zip(spaces, (*spaces[1:], spaces[0]), strict=True)]
         assert min(gaps) >= 3
         assert sum(gaps) == 14
-    assert len(set(spots)) == 35
-    match.play_text("* spots 0 3 7 11")
-    assert len(texts(match)) == 24
-    match.play_text("* robots RGBY")
-    assert match.position.state.robot_at == [11, 7, 3, 0]
+    for text in table.legal()[::7]:
+        assert len(lay(moves=1).play(text).legal("robots")) == 24
+    table.play("spots 0 3 7 11", "robots RGBY")
+    assert table.spaces() == {"Y": 11, "B": 7, "G": 3, "R": 0}
 
 
-def test_r2_the_first_seat_may_place_them() -> None:
-    match = Match(GAME, 3, {"placement": "start-player"})
-    match.play_text("* start 2")
-    assert match.waiting_for() == [1]
-    assert len(texts(match, 1)) == 35
-    match.play_text("2 spots 1 4 8 12")
-    match.play_text("2 robots BYRG")
-    assert match.position.state.robot_at == [4, 1, 12, 8]
-    assert match.waiting_for() == [NATURE]
+def test_r2_the_first_seat_may_place_them(lay: Lay) -> None:
+    table = lay(3, {"placement": "start-player"}, moves=0).play("start 2")
+    assert table.acting == "2"
+    assert len(table.legal("spots")) == 35
+    table.play("spots 1 4 8 12", "robots BYRG")
+    assert table.spaces() == {"Y": 4, "B": 1, "G": 12, "R": 8}
+    assert table.acting == NATURE
 
 
-def test_r3_who_begins() -> None:
-    assert texts(Match(GAME, 3)) == ["start 1", "start 2", "start 3"]
-    assert texts(Match(GAME, 1)) == ["start 1", "start 2"]
-    assert texts(Match(GAME, 4, {"start": "first"})) == ["start 1"]
+def test_r3_who_begins(lay: Lay) -> None:
+    assert lay(3, moves=0).legal() == ["start 1", "start 2", "start 3"]
+    assert lay(1, moves=0).legal() == ["start 1", "start 2"]
+    assert lay(4, {"start": "first"}, moves=0).legal() == ["start 1"]
 
 
-def test_r4_the_order_of_nature() -> None:
-    table = Table(3, start=2)
-    verbs = [text.split(" ", 1)[1].split()[0] for text in table.match.move_texts()]
-    assert verbs == [
-        *["start", "spots", "robots", "sets"],
-        *["deal"] * 3,
-        *["put"] * 6,
-        *["pair", "with"] * 4,
-        *["top"] * 4,
-        *["draw", "hand", "hand", "hand"],
+def test_r4_the_order_of_nature(lay: Lay) -> None:
+    """From whoever begins; whatever is not in this order is not asked for."""
+    table = lay(3, moves=0)
+    asked: list[str] = []
+    while "card" not in table.verbs():
+        text = "start 2" if not asked else table.legal()[0]
+        verb, *rest = text.split()
+        told = {"put": table.acting, "deal": rest[0], "pair": rest[0], "hand": rest[0]}
+        asked.append(" ".join([verb, told.get(verb, "")]).strip())
+        table.play(text)
+    assert asked == [
+        *["start", "spots", "robots", "sets", "deal 2", "deal 3", "deal 1"],
+        *["put 2", "put 2", "put 3", "put 3", "put 1", "put 1"],
+        *["pair 4", "with", "pair 3", "with", "pair 2", "with", "pair 1", "with"],
+        *["top", "top", "top", "top", "draw", "hand 2", "hand 3", "hand 1"],
     ]
-    moves = table.match.move_texts()
-    assert [text.split()[2] for text in moves if " deal " in text] == ["2", "3", "1"]
-    assert [text[0] for text in moves if " put " in text] == list("223311")
-    assert [text.split()[2] for text in moves if " pair " in text] == ["4", "3", "2", "1"]
-    assert [text.split()[2] for text in moves if " hand " in text] == ["2", "3", "1"]
-    assert table.acting == 1
+    assert table.acting == "2"
 
 
 @pytest.mark.parametrize(
@@ -95,186 +81,91 @@ def test_r4_the_order_of_nature() -> None:
         (2, "advanced", 100), (3, "advanced", 100), (4, "advanced", 25),
     ],
 )  # fmt: skip
-def test_r5_sets(seats: int, option: str, count: int) -> None:
+def test_r5_sets(lay: Lay, seats: int, option: str, count: int) -> None:
     """T13: as many sets as seats, of items and of ideas."""
-    match = until(seats, 3, {"sets": option})
-    found = texts(match)
+    table = lay(seats, {"sets": option}, moves=3)
+    found = table.legal()
     assert len(found) == count
     letters = "ABCDEFGHXZ" if option == "advanced" else "ABCDEFGH"
-    for text in found:
-        items, ideas = text.split()[1:]
+    for items, ideas in words(found):
         assert len(items) == len(ideas) == (3 if seats == 1 else seats)
         assert set(items + ideas) <= set(letters)
-    match.play_text(f"* {found[-1]}")
-    left = match.view()["left"]
+    left = table.play(found[-1]).look()["left"]
     assert len(left["items"]) == len(left["ideas"]) == (21 if seats == 1 else 7 * seats)
 
 
-def test_r5_sets_may_be_chosen() -> None:
-    match = until(2, 3, {"sets": "chosen"})
-    assert match.waiting_for() == [0]
-    assert len(texts(match, 0)) == 100
-    match.play_text("1 sets DX EZ")
-    left = match.view()["left"]
+def test_r5_sets_may_be_chosen(lay: Lay) -> None:
+    table = lay(2, {"sets": "chosen"}, moves=3)
+    assert table.acting == "1"
+    assert len(table.legal()) == 100
+    left = table.play("sets DX EZ").look()["left"]
     assert {name[0] for name in left["items"]} == {"D", "X"}
     assert {name[0] for name in left["ideas"]} == {"E", "Z"}
 
 
-def test_r6_starting_ideas() -> None:
+def test_r6_starting_ideas(lay: Lay) -> None:
     """Two of the ten, into one column or two."""
-    match = until(2, 4)
-    assert len(texts(match)) == 45
-    match.play_text("* deal 1 SI3 SI8")
-    assert len(texts(match)) == 28
-    assert not any("SI3" in text or "SI8" in text for text in texts(match))
-    match.play_text("* deal 2 SI1 SI2")
-    assert match.view()["boards"][0]["dealt"] == ["SI3", "SI8"]
-    assert texts(match, 0) == ["put SI3 Y", "put SI3 B", "put SI3 G", "put SI3 R"]
-    match.play_text("1 put SI3 R")
-    match.play_text("1 put SI8 R")
-    assert match.waiting_for() == [1]
-    match.play_text("2 put SI1 Y")
-    assert texts(match, 1) == ["put SI2 Y", "put SI2 B", "put SI2 G", "put SI2 R"]
-    columns = match.view()["boards"][0]["columns"]
-    assert [column["free"] for column in columns] == [4, 3, 3, 0]
-    assert [idea["id"] for idea in columns[3]["ideas"]] == DEALS[0].split()
+    table = lay(2, moves=4)
+    assert len(table.legal()) == 45
+    table.play("deal 1 SI3 SI8")
+    assert len(table.legal()) == 28
+    assert not any("SI3" in text or "SI8" in text for text in table.legal())
+    table.play("deal 2 SI1 SI2")
+    assert table.legal() == ["put SI3 Y", "put SI3 B", "put SI3 G", "put SI3 R"]
+    table.play("put SI3 R", "put SI8 R")
+    assert table.acting == "2"
+    table.play("put SI1 Y")
+    assert table.legal() == ["put SI2 Y", "put SI2 B", "put SI2 G", "put SI2 R"]
+    assert table.free() == [4, 3, 3, 0]
+    assert table.columns()[3] == set(DEALS[0].split())
 
 
-def test_r7_the_display() -> None:
-    assert Table().display() == [("A1", "E1"), ("A2", "E2"), ("A4", "E5"), ("B7", "F7")]
+def test_r7_the_display(lay: Lay) -> None:
+    assert lay().display() == [("A1", "E1"), ("A2", "E2"), ("A4", "E5"), ("B7", "F7")]
 
 
 @pytest.mark.parametrize(("seats", "height"), [(1, 6), (2, 5), (3, 6), (4, 7)])
-def test_r8_pipe_stacks(seats: int, height: int) -> None:
+def test_r8_pipe_stacks(lay: Lay, seats: int, height: int) -> None:
     """T13."""
-    table = Table(seats)
-    assert [1 + stack["under"] for stack in table.view()["stacks"]] == [height] * 4
-    assert table.tops() == ["P01", "P02", "P03", "P04"]
-    assert len(table.view()["left"]["pipes"]) == 30
+    table = lay(seats)
+    assert table.stacks() == [(pipe, height - 1) for pipe in ("P01", "P02", "P03", "P04")]
+    assert len(table.look()["left"]["pipes"]) == 30
 
 
-def test_r9_the_forest() -> None:
-    forest = Table(forest="FC07").view()["forest"]
-    assert forest["discard"] == ["FC07"]
-    assert forest["draw"] == 27
-    assert forest["unseen"]["FC07"] == 2
-    odds = until(2, 22).position.odds()
-    weights = {GAME.codec.text(action): weight for action, weight in odds}
+def test_r9_the_forest(lay: Lay) -> None:
+    table = lay(forest="FC07")
+    assert table.discard() == ["FC07"]
+    assert len(table.draw_pile()) == 27
+    assert table.draw_pile().count("FC07") == 2
+    weights = lay(moves=DRAW).weights()
     assert sum(weights.values()) == 28
     assert (weights["draw FC01"], weights["draw FC11"]) == (4, 2)
 
 
-def test_r10_what_a_seat_starts_with() -> None:
+def test_r10_what_a_seat_starts_with(lay: Lay) -> None:
     """T14."""
-    for seat in (1, 2):
-        assert Table().has(seat) == "WYBG 4E"
+    table = lay()
+    assert [table.has(seat) for seat in (1, 2)] == ["WYBG 4E", "WYBG 4E"]
 
 
-def test_r10_later_seats_may_have_more() -> None:
+def test_r10_later_seats_may_have_more(lay: Lay) -> None:
     """By an option, from whoever begins; alone nobody comes before."""
-    table = Table(3, {"later": "more"}, start=2)
+    table = lay(3, {"later": "more"}, start=2)
     assert [table.has(seat) for seat in (2, 3, 1)] == ["WYBG 4E", "WYBG 6E", "WYBG 8E"]
     for start in (1, 2):
-        assert Table(1, {"later": "more"}, start=start).has() == "WYBG 4E"
+        assert lay(1, {"later": "more"}, start=start).has() == "WYBG 4E"
 
 
-def test_r10_the_supply_has_no_end() -> None:
-    table = Table().stock("W" * 100 + " 300E").robots_at(1, 5, 8, 11).moved().play("take 2W")
+def test_r10_the_supply_has_no_end(lay: Lay) -> None:
+    table = lay().stock("W" * 100 + " 300E").robots_at(1, 5, 8, 11).move().play("take 2W")
     assert table.has() == "W" * 102 + " 300E"
 
 
-def test_r11_hands_are_secret() -> None:
-    """T14: three in hand, four undrawn; each seat sees its own."""
-    table = Table(hands=("TY TB TL1", "TG TR TL2"))
-    for viewer in (0, 1, NOBODY):
-        boards = table.view(viewer)["boards"]
-        known = [board["hand"] for board in boards]
-        expected = [["TY", "TB", "TL1"], ["TG", "TR", "TL2"]]
-        assert known == [cards if seat == viewer else None for seat, cards in enumerate(expected)]
-        assert [board["cards"] for board in boards] == [3, 3]
-        assert [len(board["undrawn"]) for board in boards] == [
-            4 if seat == viewer else 7 for seat in range(2)
-        ]
-    assert "* hand 1 TY TB TL1" in table.match.move_texts(0)
-    assert table.match.move_texts(0)[-1] == "* hand ?"
-    assert table.match.move_texts(NOBODY)[-2:] == ["* hand ?", "* hand ?"]
-
-
-def test_r11_others_are_told_the_same_whatever_the_hand() -> None:
-    """Everything: view, moves, log, what they may do."""
-    worlds = [Table(3, hands=("TY TB TL1", other, "TY TB TG")) for other in OTHER_HANDS]
-    for move in ("card TY Y", "go 1", "skip", "end", "hand 1 TR"):
-        for viewer in (0, 2, NOBODY):
-            one, two = (seen(table.match, viewer) for table in worlds)
-            assert one == two
-        assert seen(worlds[0].match, 1) != seen(worlds[1].match, 1)
-        for table in worlds:
-            table.play(move)
-    for table, card in zip(worlds, ("TB", "TL2"), strict=True):
-        table.robots_at(2, 5, 8, 12)
-        table.play(next(text for text in table.legal("card") if text.split()[1] == card))
-    assert seen(worlds[0].match, 0) != seen(worlds[1].match, 0)
-
-
-OTHER_HANDS = ("TY TB TG", "TR TL2 TL3")
-
-
-def test_r11_playing_a_secret_card_cannot_be_taken_back() -> None:
-    table = Table().play("card TY Y")
-    assert table.match.position.revealed() == ITSELF
-    assert table.match.undoable(0) is None
-    table.play("go 1")
-    table.match.undo(0)
-    with pytest.raises(NotLegal):
-        table.match.undo(0)
-
-
-def test_r11_after_four_turns_nothing_is_hidden() -> None:
-    table = Table()
-    for turn in range(5):
-        for seat in (1, 2):
-            cards = table.legal("card")
-            known = table.view(2 - seat)["boards"][seat - 1]["hand"]
-            assert (known is None) == (turn < 4)
-            table.play(cards[0], "go 1", "skip", "end").let_nature()
-            if turn == 4:
-                assert table.match.moves[-1].reveals == 0
-    assert table.view(NOBODY)["boards"][0]["hand"] is not None
-    assert table.match.move_texts(NOBODY)[-1] == "2 end"
-
-
-def test_r11_what_is_redealt_could_be() -> None:
-    table = Table(3).play("card TL1 G", "go 1", "skip", "end", "hand 1 TG", "card TY Y")
-    for viewer in (0, 1, 2, NOBODY):
-        hidden = table.match.position.hidden(viewer)
-        seen = set()
-        for seed in range(60):
-            redealt = hidden.redealt(viewer, seed)
-            boards = redealt.state.board
-            assert [bin(b.hand).count("1") for b in boards[:3]] == [3, 2, 3]
-            for b in boards[:3]:
-                assert b.hand & b.undrawn == 0
-            if viewer >= 0:
-                assert boards[viewer].hand == table.state.board[viewer].hand
-            seen.add(tuple(b.hand for b in boards[:3]))
-        assert len(seen) > 20
-
-
-def test_r4_every_bag_is_its_own() -> None:
-    """What is drawn from one does not depend on how often another was drawn from."""
-    bags: dict[str, set[int]] = {}
-    for seats in (1, 3):
-        match = Match(GAME, seats, chance=Chance("bags"))
-        while len(match.moves) < 120 and not match.position.over:
-            if match.waiting_for() == [NATURE]:
-                bag = match.position.bag()
-                match.draw()
-                verb = match.moves[-1].text.split()[1]
-                bags.setdefault(verb, set()).add(bag)
-            else:
-                seat = match.waiting_for()[0]
-                match.play(seat, match.position.legal(seat)[0])
-    assert bags.pop("hand") == {9, 10, 11}
-    assert bags.pop("spots") == bags.pop("robots")
-    assert bags.pop("harvey") == bags.pop("step")
-    assert len(set().union(*bags.values())) == len(bags) == 7
+def test_r11_hands(lay: Lay) -> None:
+    """T14: three cards in hand, any of the four others may be drawn."""
+    table = lay(hands=("TY TB TL1", "TG TR TL2"))
+    assert table.hand(1) == {"TY", "TB", "TL1"}
+    assert table.hand(2) == {"TG", "TR", "TL2"}
+    table.play("card TY Y", "go 1", "skip", "end")
+    assert table.legal() == ["hand 1 TG", "hand 1 TR", "hand 1 TL2", "hand 1 TL3"]
+    assert set(table.weights().values()) == {1}

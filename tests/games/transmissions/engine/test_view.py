@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from tests.conformance.play import walk
 from tinkertable.core.position import Position
 
-from .table import GAME, Table, at_action
+from ..any_table import RESOURCES
+from ..table import GAME, Table
 
 
 def explained(table: Table, line: str) -> list[Any]:
@@ -46,7 +49,7 @@ def test_ideas_say_what_they_do() -> None:
 
 
 def test_every_source_of_points_is_explained() -> None:
-    table = at_action(12, "WWWYYY 0E").clear()
+    table = Table.at_action(12, "WWWYYY 0E").clear()
     table.idea("Y", "E6", "F6", "E7").item("B", "A1").item("G", "A2").item("R", "B5")
     table.holds("FC01", "FC01")
     table.play("pipe 1", "pay WWW", "at 0W r1").let_nature()
@@ -110,3 +113,73 @@ def test_what_places_give_and_forest_cards_do_is_told() -> None:
     assert cards["FC05"]["gains_any"] == 2
     assert cards["FC07"]["swaps"] == ["WY", "BG"]
     assert (cards["FC08"]["pays_volts"], sorted(cards["FC08"]["gains"])) == (1, ["G", "W"])
+
+
+def test_r17_what_may_be_used_is_shown() -> None:
+    table = Table().clear().idea("Y", "SI8", "H1", "Z1", "E6").play("card TY Y")
+    assert table.view()["usable"] == ["SI8", "H1", "Z1"]
+    assert table.view(1)["usable"] == []
+
+
+def test_r20_the_cards_looked_at_are_shown() -> None:
+    table = Table.at_action(10).forest("FC03 FC04", "FC01").play("forest draw", "draw FC03")
+    assert table.view()["forest"]["seen"] == ["FC03"]
+    table.play("draw FC04")
+    assert table.view()["forest"]["seen"] == ["FC03", "FC04"]
+    assert table.play("keep FC03").view()["forest"]["seen"] == []
+
+
+def test_r24_what_a_viewer_lacks() -> None:
+    table = Table().stock("W 1E")
+    seen = table.view()["lacks"]
+    assert seen["items"][0] == {"resources": {"Y": 1, "E": 2}, "swap": False}
+    assert seen["ideas"][1] == {"resources": {"E": 1}, "swap": False}
+    assert seen["pipes"][0] == {"resources": {"W": 2}, "swap": False}
+    table.stock("BB 3E")
+    assert table.view()["lacks"]["ideas"][0]["resources"] == {"W/Y": 1}
+    table.stock("WW 9E").holds("FC07")
+    assert table.view()["lacks"]["items"][0] == {"resources": {"Y": 1}, "swap": True}
+    assert table.view(-1)["lacks"] is None
+
+
+def test_r24_a_gap_lacks_nothing() -> None:
+    table = Table().gap(1).top(2, None)
+    seen = table.view()
+    assert seen["display"][0]["item"] is seen["display"][0]["idea"] is None
+    assert (
+        seen["lacks"]["items"][0] is seen["lacks"]["ideas"][0] is seen["lacks"]["pipes"][1] is None
+    )
+    assert [place["price"] for place in seen["display"]] == [3, 2, 1, 0]
+
+
+@pytest.mark.parametrize(("space", "place"), [(0, "MEADOW"), (2, "LAKE"), (4, "POWER_STATION")])
+def test_r54_what_a_place_gives_is_told_as_it_comes(space: int, place: str) -> None:
+    for lies in range(6):
+        pool = "".join(colour * lies for colour in RESOURCES[:-1]) + f" {lies}E"
+        table = Table.at_action(space, seats=1).pool(pool)
+        taken = []
+        for text in table.legal("take"):
+            after = Table.at_action(space, seats=1).pool(pool).play(text)
+            taken.append(f"{lies - after.look()['pool'][text[-1]]}{text[-1]}")
+        assert table.view()["gifts"][place] == taken
+
+
+def test_r63_harveys_points_are_explained() -> None:
+    table = Table(1).clear().flip("P07", "P20", "P33", seat=2).holds("FC01", "FC02", seat=2)
+    table.item("Y", "D4", seat=2).idea("Y", "F6", "E7", seat=2)
+    items = GAME.explain(table.match.position, 1)
+    for line, points in table.score(2).items():
+        if line != "total":
+            assert sum(item.points for item in items if item.line == line) == points
+    assert table.match.sheets() == [table.score(1), table.score(2)]
+    assert table.view()["harvey"]["score"] == table.score(2)
+
+
+def test_r64_the_pool_is_explained() -> None:
+    table = Table(1).clear().pool("YYBG 3E")
+    items = GAME.explain(table.match.position, 0)
+    assert sum(item.points for item in items) == table.score()["total"] == 1 - 7.5
+    assert {item.facts["resource"]: item.points for item in items if item.line == "pool"} == {
+        "Y": -2, "B": -2, "G": -2, "E": -1.5,
+    }  # fmt: skip
+    assert isinstance(table.pool(" 2E").score()["total"], int)

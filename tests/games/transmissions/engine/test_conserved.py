@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.play import walk
 from tinkertable.core.position import Position
 
-from .table import GAME, RESOURCES
+from ..table import GAME, RESOURCES
 
 CARDS = {"TY", "TB", "TG", "TR", "TL1", "TL2", "TL3"}
 

@@ -13,7 +13,7 @@ from tinkertable.core.errors import BadEdition
 from tinkertable.core.match import Match
 from tinkertable.games.transmissions.rules import data
 
-from .table import GAME, Table
+from ..table import GAME, Table
 
 
 def edition(**changes: Any) -> Edition:
@@ -73,7 +73,7 @@ def test_a_pipe_shows_the_units_it_costs_and_one_more() -> None:
 
 def test_another_rondel() -> None:
     order = ["TOWN", "LAKE", "FOREST", "PIPES", "MEADOW", "POWER_STATION", "SCRAP_YARD"]
-    table = Table(edition=edition(rondel=order)).robots_at(13, 3, 6, 9).stock("YY 0E").moved()
+    table = Table(edition=edition(rondel=order)).robots_at(13, 3, 6, 9).stock("YY 0E").move()
     assert [place["location"] for place in table.view()["rondel"][::2]] == order
     assert table.legal() == ["item 4", "skip"]
 

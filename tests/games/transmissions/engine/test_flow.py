@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.play import walk
 from tinkertable.core.position import Position
 
-from .table import GAME
+from ..table import GAME
 
 
 def longest(pipes: list[dict[str, Any]], path: tuple[int, ...] = (0,)) -> int:

@@ -1,0 +1,1 @@
+"""What only the engine has: secrets, views, editions, bounds."""
