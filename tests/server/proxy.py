@@ -69,6 +69,7 @@ class Proxy:
             if self.cut:
                 await asking  # it may be busy losing an answer
         finally:
+            back.transport.abort()  # at once: who is cut off twice does not wait here
             await _end(asking, answers)
             await _hang_up(back)
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.door import listening
 from tests.server.running import Guest, Sitting, story
-from tests.soak.served import live_through
+from tests.soak.two_worlds import live_through
 from tinkertable.core.chance import Chance
 from tinkertable.games import GAMES
 

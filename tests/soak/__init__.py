@@ -1,1 +1,1 @@
-"""What takes too long for every test run: more games, more nonsense, the wheel elsewhere."""
+"""What takes too long for every test run: more games, more kills, the wheel elsewhere."""

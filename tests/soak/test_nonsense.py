@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+import pytest
+
 from tinkertable.arena.play import play_match
 from tinkertable.bots import load as load_bot
 from tinkertable.cli.logs import match_of
@@ -14,6 +16,8 @@ from tinkertable.core.edition import read_edition, template
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.games import GAMES, load
+
+pytestmark = pytest.mark.soak
 
 TIMES = {"small": 2_000, "full": 60_000}
 ALPHABET = 'ABCDEFG1234567890HRL.x*o "{}[],:-\\\n\té№\x00'
@@ -53,18 +57,29 @@ def logs_of(game: Game) -> list[str]:
     return [json.dumps(match.log().to_json()) for match in matches]
 
 
-def run(size: str) -> list[str]:
+def refused(ask: Callable[[str], object], texts: list[str], times: int) -> list[str]:
+    """The faults of so many broken texts."""
     rng = Random(11)
     faults: list[str] = []
+    for _ in range(times):
+        attempt(ask, mutated(rng.choice(texts), rng), faults)
+    return faults
+
+
+def test_boards(size: str) -> None:
     pad = load("railroad-ink").score_text
     assert pad is not None
-    asked: list[tuple[Callable[[str], object], list[str]]] = [
-        (lambda text: pad(text, {}), BOARDS),
-    ]
-    for game in map(load, GAMES):
-        asked.append((partial(match_of, editions={}), logs_of(game)))
-        asked.append((partial(read_edition, game), [json.dumps(template(game))]))
-    for ask, texts in asked:
-        for _ in range(TIMES[size]):
-            attempt(ask, mutated(rng.choice(texts), rng), faults)
-    return faults
+    assert refused(lambda text: pad(text, {}), BOARDS, TIMES[size])[:5] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_logs(name: str, size: str) -> None:
+    ask = partial(match_of, editions={})
+    assert refused(ask, logs_of(load(name)), TIMES[size])[:5] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_editions(name: str, size: str) -> None:
+    game = load(name)
+    ask = partial(read_edition, game)
+    assert refused(ask, [json.dumps(template(game))], TIMES[size])[:5] == []

@@ -28,11 +28,10 @@ from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.record import popcount
 from tinkertable.core.seats import DEALT, NATURE, NOBODY, SHOWN, SILENT, members
-from tinkertable.games import GAMES, load
+from tinkertable.games import load
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
 
-MATCHES = {"small": 12, "full": 400}  # pairs of games, for each game on the table
 STEPS = 40
 TRIES = 12
 CLOCKED = ("socket.sessions", "socket.session", "socket.broadcast", "socket.chat", "socket.news")
@@ -321,13 +320,3 @@ def live_through(name: str, matches: int) -> tuple[list[str], Counter[str]]:
         return faults
 
     return asyncio.run(all_of_them()), tally
-
-
-def run(size: str) -> list[str]:
-    faults: list[str] = []
-    for name in GAMES:
-        found, tally = live_through(name, MATCHES[size])
-        faults += found
-        print(f"  {name}: {MATCHES[size]} pairs, {tally['secrets']} secret moves,", end=" ")
-        print(f"{sum(tally.values()) - tally['secrets']} messages compared", flush=True)
-    return faults

@@ -11,22 +11,24 @@ import asyncio
 import contextlib
 import os
 import signal
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
+import pytest
 
 from tests.server.players import Player, check, sit_down
 from tests.server.proxy import Proxy
 from tests.server.running import QUIET, Guest, Running
 from tests.server.services import Postgres, Redis, service
 from tinkertable.games import GAMES
+
+pytestmark = pytest.mark.soak
 
 # What is killed how often: of one server with the embedded store; of two with PostgreSQL and Redis.
 ALONE = {
@@ -210,9 +212,9 @@ async def _shared(size: str, folder: Path) -> list[str]:
         return await _kills(here, database, SHARED[size], TABLES[size], 8)
 
 
-def run(size: str) -> list[str]:
-    faults = []
-    for part in (_alone, _shared):
-        with tempfile.TemporaryDirectory() as folder:
-            faults += asyncio.run(part(size, Path(folder)))
-    return faults
+@pytest.mark.parametrize("arranged", [_alone, _shared], ids=["alone", "shared"])
+def test_what_was_acknowledged_is_there_once(
+    arranged: Callable[[str, Path], Coroutine[Any, Any, list[str]]], size: str, tmp_path: Path
+) -> None:
+    faults = asyncio.run(arranged(size, tmp_path))
+    assert faults[:5] == []

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.differential import test_sentient as sentient
 from tests.differential.pair import GAME, Pair
 
-GAMES = {"small": 40, "full": 3_000}
+pytestmark = pytest.mark.soak
+
+RAILROAD_INK = {"small": 40, "full": 3_000}  # games
+SENTIENT = {"small": 4, "full": 300}
 
 
-def run(size: str) -> list[str]:
-    return [*railroad_ink(GAMES[size]), *sentient_games(GAMES[size] // 10)]
-
-
-def railroad_ink(games: int) -> list[str]:
+def test_railroad_ink(size: str) -> None:
     faults = []
-    for number in range(games):
+    for number in range(RAILROAD_INK[size]):
         rng = random.Random(number)
         options = {name: rng.choice(values) for name, values in GAME.options.items()}
         pair = Pair(rng.choice([1, 1, 2, 3]), options)
@@ -26,13 +27,13 @@ def railroad_ink(games: int) -> list[str]:
             pair.compare_scores()
         except AssertionError as error:
             faults.append(f"game {number}, {options}: {error}"[:500])
-    return faults
+    assert faults[:5] == []
 
 
-def sentient_games(games: int) -> list[str]:
+def test_sentient(size: str) -> None:
     """Everything compared after every move, every second game with the bots of another box."""
     faults = []
-    for number in range(games):
+    for number in range(SENTIENT[size]):
         rng = random.Random(number)
         seats, haste = rng.choice(sentient.SEATS), rng.choice(sentient.HASTE)
         pair = sentient.Pair(seats, sentient.other_bots(rng) if number % 2 else None)
@@ -42,5 +43,5 @@ def sentient_games(games: int) -> list[str]:
                 pair.advance(rng, haste)
             pair.compare()
         except AssertionError as error:
-            faults.append(f"Sentient, game {number}, {seats} seats: {error}"[:500])
-    return faults
+            faults.append(f"game {number}, {seats} seats: {error}"[:500])
+    assert faults[:5] == []
