@@ -40,7 +40,7 @@ bench: $(READY)
 	$(BIN)/python -m benchmarks.run
 
 soak: client services
-	$(BIN)/python -m pytest -m soak --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1 tests/soak
+	$(BIN)/python -m pytest -m 'soak or hypothesis' --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1
 
 wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from operator import mul
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.nastiness import Said, binary, misplaced, shapeless
+from tests.properties import examples
+from tests.server.hostile_messages import SHAPELESS, Said, misplaced
 from tests.server.running import Guest, Running, Sitting, play_on
 from tinkertable.games import GAMES, load
 
@@ -23,6 +28,9 @@ CODES = {
 }  # fmt: skip
 CLOSES = (4400, 4429)  # for one bad message after the other
 BATCH = 20
+REPEATED = (1, 1, 1, 1, 1, 1, 1, 20)
+NOT_TEXT = (b"", b'{"type": "ping"}', b"\xff" * 5000)
+Run = Callable[[Coroutine[Any, Any, None]], None]
 
 
 @dataclass
@@ -45,22 +53,49 @@ class Tally:
             self.faults.append(f"an unclear error: {message}")
 
 
-async def attack(mallory: Guest, table_id: str, times: int, rng: Random, tally: Tally) -> None:
-    """Say so many hostile things at somebody else's table; each must be answered."""
-    table = await mallory.get(f"/tables/{table_id}")
-    seats, game = len(table["seats"]), load(table["game"])
-    texts = [game.codec.text(rng.randrange(game.codec.actions)) for _ in range(50)]
-    said = 0
-    sitting = await mallory.sit(table_id)
-    while said < times:
-        batch: list[Said] = [
-            shapeless(rng) if rng.random() < 0.5 else misplaced(rng, seats, texts)
-            for _ in range(min(BATCH, times - said))
-        ]
-        said += len(batch)
-        if not await _say(sitting, batch, tally):
-            sitting = await mallory.sit(table_id)
-    await sitting.close()
+class Target(NamedTuple):
+    """Somebody else's table, and what is said to it."""
+
+    table_id: str
+    messages: st.SearchStrategy[Said]
+
+
+async def target(guest: Guest, table_id: str) -> Target:
+    table = await guest.get(f"/tables/{table_id}")
+    texts = load(table["game"]).codec.texts
+    return Target(table_id, SHAPELESS | misplaced(len(table["seats"]), texts))
+
+
+def attack(run: Run, mallory: Guest, targets: list[Target], times: float, tally: Tally) -> None:
+    """Say hostile things at all these tables at once; each must be answered.
+
+    `run` waits for a coroutine; not on the event loop's own thread, if others play meanwhile.
+    """
+
+    @examples(times)
+    @given(st.tuples(*map(_batches, targets)))
+    def say(batches: tuple[list[Said], ...]) -> None:
+        faults = len(tally.faults)
+        run(_say_all(mallory, targets, batches, tally))
+        assert tally.faults[faults:] == []
+
+    say()
+
+
+def _batches(target: Target) -> st.SearchStrategy[list[Said]]:
+    """Some messages, now and then over and over."""
+    return st.builds(mul, st.lists(target.messages, max_size=BATCH), st.sampled_from(REPEATED))
+
+
+async def _say_all(
+    mallory: Guest, targets: list[Target], batches: tuple[list[Said], ...], tally: Tally
+) -> None:
+    async def say(target: Target, batch: list[Said]) -> None:
+        async with Sitting(mallory, target.table_id) as sitting:
+            await sitting.open()
+            await _say(sitting, batch, tally)
+
+    await asyncio.gather(*map(say, targets, batches))
 
 
 async def _say(sitting: Sitting, batch: list[Said], tally: Tally) -> bool:
@@ -164,7 +199,7 @@ async def two_faces(
             json.dumps({"type": "move", "id": "s3", "seat": seat, "turn": turn, "text": "! pause"}),
             json.dumps({"type": "preview", "id": "s4", "seat": other, "text": wrong}),
             json.dumps({"type": "undo", "id": "s5", "seat": seat, "turn": turn + 5}),
-            binary(rng),
+            rng.choice(NOT_TEXT),
         ]
         if not await _say(sitting, batch, tally):
             sitting = await mallory.sit(table_id)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server import rawness, rude_http
 from tests.server.fuzzing import traces
-from tests.server.hostile import Tally, attack, journal, seen, two_faces, victims
+from tests.server.hostile import Tally, attack, journal, seen, target, two_faces, victims
 from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
 from tinkertable.server.http.client_files import ClientFiles
@@ -25,27 +25,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield one
 
 
+@pytest.mark.hypothesis
 def test_hostile_messages_change_nothing(server: Running) -> None:
     tally = Tally()
-
-    async def try_all() -> None:
-        async with (
-            Guest(server.url, "Anna") as anna,
-            Guest(server.url, "Boris") as boris,
-            Guest(server.url, "Mallory") as mallory,
-        ):
-            tables = await victims(anna, boris)
-            before = [(journal(server, table), await seen(anna, table)) for table in tables]
-            for number, table in enumerate(tables):
-                await attack(mallory, table, 200, Random(number), tally)
-            tally.faults += await rawness.break_frames(server, mallory, tables[0])
-            for number in range(60):
-                await rawness.come_and_go(server, mallory, tables[0], Random(number))
-            after = [(journal(server, table), await seen(anna, table)) for table in tables]
-            assert before == after
-
-    asyncio.run(try_all())
+    with asyncio.Runner() as loop:
+        anna, boris, mallory = (Guest(server.url, name) for name in ("Anna", "Boris", "Mallory"))
+        for guest in (anna, boris, mallory):
+            loop.run(guest.arrive())
+        tables = loop.run(victims(anna, boris))
+        targets = [loop.run(target(mallory, table)) for table in tables]
+        before = [(journal(server, table), loop.run(seen(anna, table))) for table in tables]
+        attack(loop.run, mallory, targets, 1, tally)
+        tally.faults += loop.run(rawness.break_frames(server, mallory, tables[0]))
+        for number in range(60):
+            loop.run(rawness.come_and_go(server, mallory, tables[0], Random(number)))
+        after = [(journal(server, table), loop.run(seen(anna, table))) for table in tables]
+        for guest in (anna, boris, mallory):
+            loop.run(guest.__aexit__())
+    assert before == after
     assert tally.faults == []
+    assert tally.closed
     assert tally.sent == tally.answered + tally.closed
     assert traces(server) == []
 

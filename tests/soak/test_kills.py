@@ -116,6 +116,7 @@ class Arrangement:
         self.postgres: Postgres | None = None
         self.redis: Redis | None = None
         self.rng = rng
+        self.workers = 0  # that were killed
 
     async def kill(self, what: str) -> None:
         if what == "server":
@@ -141,6 +142,7 @@ class Arrangement:
             with contextlib.suppress(OSError):
                 if b"tinkertable.workers.process" in Path(f"/proc/{pid}/cmdline").read_bytes():
                     os.kill(pid, signal.SIGKILL)
+                    self.workers += 1
 
 
 async def _kills(
@@ -154,6 +156,8 @@ async def _kills(
         recovered = [await _kill(here, load, what, rng) for what in victims]
         await load.finish()
         faults = await check(load.players, database) + _errors(here.servers[0])
+        if "worker" in plan and not here.workers:
+            faults.append("no worker was found to kill")
     finally:
         await load.close()
     kinds = ", ".join(f"{what} {times}" for what, times in sorted(Counter(victims).items()))
