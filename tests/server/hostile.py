@@ -60,10 +60,15 @@ class Target(NamedTuple):
     messages: st.SearchStrategy[Said]
 
 
-async def target(guest: Guest, table_id: str) -> Target:
-    table = await guest.get(f"/tables/{table_id}")
-    texts = load(table["game"]).codec.texts
-    return Target(table_id, SHAPELESS | misplaced(len(table["seats"]), texts))
+async def target(anna: Guest, table_id: str) -> Target:
+    """The table of somebody who lets us know what may be played there."""
+    async with Sitting(anna, table_id) as sitting:
+        await sitting.open("?seat=1")
+        state = await sitting.until("state")
+    texts = load(sitting.table["game"]).codec.texts
+    return Target(
+        table_id, SHAPELESS | misplaced(len(sitting.table["seats"]), state["legal"], texts)
+    )
 
 
 def attack(run: Run, mallory: Guest, targets: list[Target], times: float, tally: Tally) -> None:

@@ -72,12 +72,16 @@ SHAPELESS: st.SearchStrategy[Said] = st.one_of(
 )
 
 
-def misplaced(seats: int, texts: Sequence[str]) -> st.SearchStrategy[str]:
-    """Messages of the right shape that somebody who sits nowhere must be refused."""
+def misplaced(seats: int, legal: Sequence[str], texts: Sequence[str]) -> st.SearchStrategy[str]:
+    """Messages of the right shape that somebody who sits nowhere must be refused.
+
+    Often they are just what the first seat might say now.
+    """
     id_ = {"id": st.builds("{}{}".format, st.sampled_from(["x", "é", "🂡"]), st.integers(0, 10**6))}
-    seat, turn = {"seat": st.integers(1, SEATS)}, {"turn": st.integers(0, MOST)}
+    seat = {"seat": st.just(1) | st.integers(1, SEATS)}
+    turn = {"turn": st.just(0) | st.integers(0, MOST)}
     strange = ["undo", "? ?", "*", "1 done", "! end vote", "x" * 60, "\0"]
-    text = {"text": st.sampled_from([*texts, *strange])}
+    text = {"text": st.sampled_from(legal or texts) | st.sampled_from([*texts, *strange])}
     parts: dict[str, dict[str, st.SearchStrategy[Any]]] = {
         "move": id_ | seat | turn | text,
         "undo": id_ | seat | turn,

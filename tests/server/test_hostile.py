@@ -33,7 +33,7 @@ def test_hostile_messages_change_nothing(server: Running) -> None:
         for guest in (anna, boris, mallory):
             loop.run(guest.arrive())
         tables = loop.run(victims(anna, boris))
-        targets = [loop.run(target(mallory, table)) for table in tables]
+        targets = [loop.run(target(anna, table)) for table in tables]
         before = [(journal(server, table), loop.run(seen(anna, table))) for table in tables]
         attack(loop.run, mallory, targets, 1, tally)
         tally.faults += loop.run(rawness.break_frames(server, mallory, tables[0]))

@@ -57,7 +57,7 @@ async def _attack_all(server: Running, size: str, tally: Tally) -> None:
     ):
         tables = await victims(anna, boris)
         before = [(journal(server, table), await seen(anna, table)) for table in tables]
-        targets = [await target(mallory, table) for table in tables for _ in range(AT_ONCE)]
+        targets = [await target(anna, table) for table in tables for _ in range(AT_ONCE)]
         await _attack(mallory, targets, 0.1, tally)  # whatever is made once is made now
         for rude in rude_http.requests():
             tally.faults += await rude_http.meet(server, rude)
