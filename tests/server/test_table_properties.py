@@ -23,11 +23,13 @@ from tinkertable.core.match import Match, Secrets
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES, load
-from tinkertable.server.facts import Facts
 from tinkertable.server.refusal import LONGEST, STATUS, Refusal
-from tinkertable.server.seat import Seat
-from tinkertable.server.store import Batch, Entry
-from tinkertable.server.table import Table
+from tinkertable.server.tables import commands
+from tinkertable.server.tables.clock import Clock
+from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.journal import Batch, Entry
+from tinkertable.server.tables.seat import Seat
+from tinkertable.server.tables.table import Table
 
 PEOPLE = ("panna", "pboris", "pclara")
 BOTS = ("random", "greedy")
@@ -41,14 +43,14 @@ WISHES = st.sampled_from(
 PERSON, BOT = st.sampled_from(PEOPLE), st.sampled_from(BOTS)
 AT = st.integers(-1, 4)  # a seat, or none
 DATA = st.data()
-UNTOLD = ("now", "fresh", "_marked")  # of a table: what is not in its journal
+UNTOLD = ("now", "fresh", "_seated")  # of a table: what is not in its journal
 
 
 def contents(value: Any) -> Any:
     """All that a table holds, as values that can be compared."""
     if isinstance(value, Position):
         return value.to_json()
-    if isinstance(value, (Table, Match, Secrets, Seat, Chance)):
+    if isinstance(value, (Table, Match, Secrets, Seat, Chance, Clock)):
         held = vars(value).items()
         return {name: contents(one) for name, one in held if not isinstance(one, (Game, Facts))}
     if isinstance(value, dict):
@@ -110,7 +112,7 @@ class Sociable(RuleBasedStateMachine):
         self.sent: tuple[str, int, Callable[[], None]] | None = None  # who last sent what
         self.messages = 0
         self.table = Table.new(self.facts)
-        self.table.begin()
+        commands.begin(self.table)
         self.shelf.append(self.table.batch(self.table.take()))
 
     def command(self, act: Callable[[], object]) -> bool:
@@ -146,7 +148,7 @@ class Sociable(RuleBasedStateMachine):
 
     @rule()
     def run_out(self) -> None:
-        self.command(self.table.run_out)
+        self.command(lambda: commands.run_out(self.table))
 
     @rule()
     def read_again(self) -> None:
@@ -159,57 +161,57 @@ class Sociable(RuleBasedStateMachine):
     @rule(person=PERSON, data=DATA)
     def sit(self, person: str, data: st.DataObject) -> None:
         free = [at for at, seat in enumerate(self.table.seats) if seat.kind == "open"]
-        self.command(lambda: self.table.sit(person, data.draw(st.sampled_from(free))))
+        self.command(lambda: commands.sit(self.table, person, data.draw(st.sampled_from(free))))
 
     @rule(person=PERSON, at=AT)
     def sit_anywhere(self, person: str, at: int) -> None:
-        self.command(lambda: self.table.sit(person, at))
+        self.command(lambda: commands.sit(self.table, person, at))
 
     @rule(person=PERSON)
     def watch(self, person: str) -> None:
-        self.command(lambda: self.table.watch(person))
+        self.command(lambda: commands.watch(self.table, person))
 
     @rule(data=DATA)
     def leave(self, data: st.DataObject) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.leave(person, at))
+        self.command(lambda: commands.leave(self.table, person, at))
 
     @rule(data=DATA, bot=BOT, away=st.booleans())
     def stand_in(self, data: st.DataObject, bot: str, away: bool) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.stand_in(person, at, bot, away))
+        self.command(lambda: commands.stand_in(self.table, person, at, bot, away))
 
     @rule(data=DATA)
     def back(self, data: st.DataObject) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.back(person, at))
+        self.command(lambda: commands.come_back(self.table, person, at))
 
     @rule(person=PERSON)
     def pause(self, person: str) -> None:
-        self.command(lambda: self.table.pause(person))
+        self.command(lambda: commands.pause(self.table, person))
 
     @rule(person=PERSON)
     def resume(self, person: str) -> None:
-        self.command(lambda: self.table.resume(person))
+        self.command(lambda: commands.resume(self.table, person))
 
     @rule(data=DATA)
     def resign(self, data: st.DataObject) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.resign(person, at))
+        self.command(lambda: commands.resign(self.table, person, at))
 
     @rule(data=DATA, end=st.booleans())
     def vote(self, data: st.DataObject, end: bool) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.vote(person, at, end))
+        self.command(lambda: commands.vote(self.table, person, at, end))
 
     @rule(person=PERSON)
     def forget(self, person: str) -> None:
-        self.command(lambda: self.table.forget(person))
+        self.command(lambda: commands.forget(self.table, person))
         assert person not in self.table.holders()
 
     @rule(person=PERSON)
     def rematch(self, person: str) -> None:
-        self.command(lambda: self.table.point_to_rematch(person, "b" * 16))
+        self.command(lambda: commands.point_to_rematch(self.table, person, "b" * 16))
 
     # Playing
 
@@ -242,7 +244,7 @@ class Sociable(RuleBasedStateMachine):
             person, turn = self.table.seats[at].person, self.table.turns[at]
             assert person
             text = data.draw(st.sampled_from(self.table.match.legal_texts(at)))
-            self.send(Table.move, person, at, turn, text)
+            self.send(commands.move, person, at, turn, text)
             assert self.table.turns[at] == turn + 1
 
     @rule(data=DATA, late=st.sampled_from([0, 0, 1, -1]))
@@ -251,7 +253,7 @@ class Sociable(RuleBasedStateMachine):
         texts = [*self.game.codec.texts[-40:], "undo", "! pause", "*", ""]
         text = data.draw(st.sampled_from(texts))
         turn = self.turn(at) - late
-        self.send(Table.move, person, at, turn, text)
+        self.send(commands.move, person, at, turn, text)
 
     @precondition(lambda self: self.undoing())
     @rule(data=DATA, count=st.integers(1, 4))
@@ -262,7 +264,7 @@ class Sociable(RuleBasedStateMachine):
             at = data.draw(st.sampled_from(seats))
             person, turn = self.table.seats[at].person, self.table.turns[at]
             assert person
-            self.send(Table.undo, person, at, turn)
+            self.send(commands.undo, person, at, turn)
             assert self.table.turns[at] == turn + 1
 
     def undoing(self) -> list[int]:
@@ -276,7 +278,7 @@ class Sociable(RuleBasedStateMachine):
     def undo_anyhow(self, data: st.DataObject, late: int) -> None:
         person, at = self.holding(data)
         turn = self.turn(at) - late
-        self.send(Table.undo, person, at, turn)
+        self.send(commands.undo, person, at, turn)
 
     def turn(self, at: int) -> int:
         return self.table.turns[at] if 0 <= at < len(self.table.turns) else 0
@@ -294,7 +296,7 @@ class Sociable(RuleBasedStateMachine):
     @rule(data=DATA)
     def hint(self, data: st.DataObject) -> None:
         person, at = self.holding(data)
-        self.command(lambda: self.table.hint(person, at))
+        self.command(lambda: commands.hint(self.table, person, at))
 
     @precondition(lambda self: self.table.bots_to_move())
     @rule(data=DATA, late=st.sampled_from([0, 0, 0, 1]))
@@ -302,7 +304,7 @@ class Sociable(RuleBasedStateMachine):
         at = data.draw(st.sampled_from(self.table.bots_to_move()))
         action = data.draw(st.sampled_from(self.table.match.position.legal(at)))
         number, turn = self.table.number, self.table.turns[at] - late
-        self.command(lambda: self.table.bot_move(at, turn, action))
+        self.command(lambda: commands.bot_move(self.table, at, turn, action))
         assert (self.table.number == number) == bool(late)
 
     # What always holds
