@@ -113,14 +113,14 @@ class Sociable(RuleBasedStateMachine):
         self.messages = 0
         self.table = Table.new(self.facts)
         commands.begin(self.table)
-        self.shelf.append(self.table.batch(self.table.take()))
+        self.shelf.append(self.table.batch(self.table.take_fresh()))
 
     def command(self, act: Callable[[], object]) -> bool:
         """Was it not refused? A refusal changes nothing; what was done goes to the store."""
         before = contents(self.table)
         refusal = refused(act)
         assert refusal is None or (refusal.code in STATUS and 0 < len(refusal.message) <= LONGEST)
-        if refusal is None and (fresh := self.table.take()):
+        if refusal is None and (fresh := self.table.take_fresh()):
             self.shelf.append(self.table.batch(fresh))
             return True
         assert contents(self.table) == before
