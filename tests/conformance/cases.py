@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
 
+from tinkertable.backends.simulation import random_games
 from tinkertable.core.game import Game
 from tinkertable.games import GAMES, load
 
@@ -56,6 +58,13 @@ def some_cases(game: Game) -> list[Case]:
     return [
         Case(game, counts[i % len(counts)], options) for i, options in enumerate(settings(game))
     ]
+
+
+@cache
+def usual_moves(case_name: str) -> int:
+    """How many moves a match of such a case has, by a random one."""
+    case = ALL[case_name]
+    return random_games(case.game, case.seats, case.options, 0, 1)[0].moves
 
 
 def named(cases: list[Case]) -> dict[str, Case]:

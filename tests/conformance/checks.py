@@ -13,6 +13,7 @@ import pytest
 from tinkertable.core.errors import NotActing, NotLegal
 from tinkertable.core.game import Game
 from tinkertable.core.layout import fields_of
+from tinkertable.core.notation import ANYBODY, SEATS
 from tinkertable.core.offers import GROUP, expand
 from tinkertable.core.position import Position, Scratch
 from tinkertable.core.seats import NATURE, NOBODY, members
@@ -47,6 +48,8 @@ def check_legal_lists(position: Position, rng: random.Random) -> None:
         assert bool(actions) == bool(acting >> seat & 1)
         assert actions == sorted(set(actions))
         assert all(0 <= action < position.game.codec.actions for action in actions)
+        takers = {position.game.codec.takers[action] for action in actions}
+        assert takers <= {NATURE if seat == NATURE else SEATS, ANYBODY}
     assert position.to_json() == before
 
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from tinkertable.core.game import Game
+from tinkertable.core.layout import fields_of
 from tinkertable.core.position import default_box
 from tinkertable.core.record import fill, rows, to_json
 
-# Whatever a field is called that an edition may change without making the game unplayable.
+from .cases import games
+
+# What a field is called that an edition may change without making the game unplayable.
 NUMBERS = ("point", "value", "worth", "price", "cost", "prestige")
 
 
 def numbers_of(game: Game) -> list[str]:
-    names = list(to_json(default_box(game)[0], game.Box))
-    found = [name for name in names if any(word in name for word in NUMBERS)]
-    assert found, f"no field of the box of {game.name} is named like {', '.join(NUMBERS)}: {names}"
-    return found
+    return [name for name in fields_of(game.Box) if any(word in name for word in NUMBERS)]
+
+
+def with_numbers() -> list[Game]:
+    """The games whose boxes have such fields; a game may have none, or no components at all."""
+    return [game for game in games() if numbers_of(game)]
 
 
 def second_edition(game: Game) -> list[Any]:

@@ -20,8 +20,8 @@ from tinkertable.core.position import default_box
 from tinkertable.core.record import image
 
 from . import trace as driver
-from .cases import ALL, SOME, Case, games
-from .editions import second_edition
+from .cases import ALL, SOME, Case, games, usual_moves
+from .editions import second_edition, with_numbers
 
 SEED = 1789
 LOOKS = 8  # at states, in a game
@@ -42,10 +42,11 @@ def traced(case: Case, backend: Backend, box: list[Any] | None = None) -> tuple[
     game, most = case.game, case.game.most_moves(case.seats)
     rows = backend.rows(game.State, driver.FIRST_KEPT + LOOKS * driver.KEPT)
     options = game.option_numbers(game.settle_options(case.options))
+    every = max(1, usual_moves(case.name) // LOOKS)
     memory, results = Memory(game, backend), backend.ints(driver.RESULTS)
     kept = backend.ready(tracer(game)).trace(
         stored(backend, game.Box, (box or default_box(game))[0]), rows, case.seats,
-        numbers(backend, options), SEED, len(case.name), max(1, most // (4 * LOOKS)), most,
+        numbers(backend, options), SEED, len(case.name), every, most,
         memory.out, memory.work, memory.lines, memory.rng, backend.ints(STREAMS), results,
     )  # fmt: skip
     states = [image(backend.read(rows, i, game.State)) for i in range(kept)]
@@ -65,12 +66,12 @@ def test_every_answer_and_state_is_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_random_games_are_the_same(name: str) -> None:
     case = ALL[name]
-    count = 1 + MOVES_IN_BULK // case.game.most_moves(case.seats)
+    count = 1 + MOVES_IN_BULK // usual_moves(name)
     play = (case.game, case.seats, case.options, SEED, count)
     assert random_games(*play) == random_games(*play, backend=backend_named("native"))
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", with_numbers(), ids=lambda game: game.name)
 def test_two_editions_keep_apart(game: Game) -> None:
     """By themselves and in turn, on all backends."""
     case = Case(game, game.seats[0], {})

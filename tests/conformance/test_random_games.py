@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from .cases import ALL
+from .cases import ALL, usual_moves
 from .checks import EVERYWHERE, WHILE_RUNNING, check_end, check_playing_on
 from .play import advance, match_of
 from .secrets import check_log, check_secrets, check_undo, check_undo_last
@@ -19,11 +19,11 @@ LONG_LOOKS = 2  # at the whole match, with one seat or two
 def test_random_game(name: str) -> None:
     case, rng = ALL[name], random.Random(name)
     match = match_of(case)
-    most = case.game.most_moves(case.seats)
+    most, usual = case.game.most_moves(case.seats), usual_moves(name)
     fewer = 1 if case.seats <= 2 else 1 + len(case.options)
     while not match.position.over:
         assert len(match.moves) < most
-        luck = rng.random() * most / 2 * fewer  # a random game lasts about half of the longest
+        luck = rng.random() * usual * fewer
         if luck < CLOSE_LOOKS:
             for check in EVERYWHERE + WHILE_RUNNING:
                 check(match.position, rng)

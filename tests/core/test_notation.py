@@ -5,31 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tinkertable.core.errors import InputError, NotActing, NotAnAction, NotLegal, shown
-from tinkertable.core.notation import Action, Block, Codec
+from tinkertable.core.notation import SEATS, Action, Codec
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members, seat_text
 
 from .toy import TOY
 
 
-def test_blocks_number_actions_in_order() -> None:
-    codec = Codec({0: Block("go {}{}", (("a", "b"), ("1", "2"))), 4: Block("stop")}, 5)
-    assert codec.texts == ["go a1", "go a2", "go b1", "go b2", "stop"]
+def test_actions_are_numbered_as_they_are_declared() -> None:
+    codec = Codec()
+    assert codec.add("go {}{}", "ab", ["1", "2"]) == 0
+    assert codec.add("stop") == 4
+    assert codec.add("shake {}", "xy", by=NATURE) == 5
+    assert codec.actions == 7
+    assert codec.texts == ["go a1", "go a2", "go b1", "go b2", "stop", "shake x", "shake y"]
     assert codec.named[3] == Action("go", ("b", "2"))
     assert codec.named[4] == Action("stop")
     assert codec.number("go b1") == 2
-
-
-@pytest.mark.parametrize("actions", [4, 6])
-def test_a_codec_has_as_many_actions_as_the_rules(actions: int) -> None:
-    codec = Codec({0: Block("go {}", (("a", "b", "c", "d"),)), 4: Block("stop")}, actions)
-    with pytest.raises(AssertionError):
-        _ = codec.named
-
-
-def test_a_block_starts_where_the_rules_say() -> None:
-    with pytest.raises(AssertionError, match="starts at 2, not 3"):
-        _ = Codec({0: Block("go {}", (("a", "b"),)), 3: Block("stop")}, 3).named
+    assert codec.takers == [SEATS] * 5 + [NATURE] * 2
 
 
 @pytest.mark.parametrize("text", ["", "jump", "set", "set 3", "set 1 ", "SET 1", "set ١", "done 1"])

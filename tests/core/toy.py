@@ -12,8 +12,8 @@ from typing import Annotated, Any
 
 from tinkertable.core.chance import SEATS_STREAM, below
 from tinkertable.core.edition import number_in
-from tinkertable.core.game import Game, Item
-from tinkertable.core.notation import Block, Codec
+from tinkertable.core.game import Game
+from tinkertable.core.notation import Codec
 from tinkertable.core.offers import offer
 from tinkertable.core.position import Position
 from tinkertable.core.record import Int8, Ints, fill, i1, record, rows, rule
@@ -21,8 +21,13 @@ from tinkertable.core.seats import NATURE, SHOWN, VEILED
 
 SEATS, NUMBERS, ROUNDS = 4, 3, 3
 UNKNOWN = -1
-DRAW, SET, DONE = 0, NUMBERS, 2 * NUMBERS
 COUNTERS = (3, 2, 1)
+NUMBER_TEXTS = [str(number) for number in range(NUMBERS)]
+
+CODEC = Codec()
+DRAW = CODEC.add("draw {}", NUMBER_TEXTS, by=NATURE)  # + number
+SET = CODEC.add("set {}", NUMBER_TEXTS)  # + number
+DONE = CODEC.add("done")
 
 
 @record
@@ -111,11 +116,6 @@ def weight(box: Box, s: State, action: int) -> int:
 
 
 @rule
-def bag(box: Box, s: State) -> int:
-    return 0
-
-
-@rule
 def reveals(box: Box, s: State) -> int:
     if s.drawn == UNKNOWN:
         return (1 << s.seats) - 1
@@ -169,30 +169,16 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     return {**position.to_json(), "you": viewer}
 
 
-def explain(position: Position, seat: int) -> list[Item]:
-    return [Item("right", position.score(seat)["right"])]
-
-
-NUMBER_TEXTS = tuple(str(number) for number in range(NUMBERS))
 TOY = Game(
     name="toy",
     version=1,
     seats=(1, SEATS),
     independent=True,
     options={"pace": ("slow", "quick")},
-    codec=Codec(
-        {
-            DRAW: Block("draw {}", (NUMBER_TEXTS,)),
-            SET: Block("set {}", (NUMBER_TEXTS,)),
-            DONE: Block("done"),
-        },
-        DONE + 1,
-    ),
+    codec=CODEC,
     lines=("right",),
     groups=2,
-    work=1,
-    longest=100,
-    longest_seat=100,
+    longest=(100, 100),
     Box=Box,
     State=State,
     components={"point": 1},
@@ -202,7 +188,6 @@ TOY = Game(
     legal=legal,
     apply=apply,
     weight=weight,
-    bag=bag,
     reveals=reveals,
     secrecy=secrecy,
     score=score,
@@ -211,5 +196,5 @@ TOY = Game(
     redeal=redeal,
     folder=Path(__file__).parent,
     view=view,
-    explain=explain,
+    home="tests.core.toy:TOY",
 )

@@ -165,7 +165,7 @@ def test_a_game_without_a_face_is_played_from_a_list(tmp_path: Path) -> None:
         await desk.press("slash", *"h..h", "enter")
         assert "H..H" in desk.last or len(desk.moves) == 5
         await desk.press("escape", "u", "?", "escape", "pagedown")
-        for _ in range(desk.app.table.game.longest):
+        for _ in range(desk.app.table.game.most_moves(1)):
             await desk.press("end", "enter")
             if desk.app.table.now.over:
                 break

@@ -1,4 +1,7 @@
-"""The contract: what the rules of a game offer. `drivers.py` is written against these names.
+"""The contract: what the rules of a game offer. Drivers are written against these names.
+
+`new`, `acting`, `legal`, `apply`, `score` and `result` every game has. The others are for games in
+which something is drawn by weight or hidden; where one is missing, `defaults.py` stands in for it.
 
 `work` is scratch memory of the game's own size; `out` has room for the longest legal list. A rule
 leaves nothing behind in either that a later call relies on, `score` excepted (see Game.explain).

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, cast
 
+from . import defaults
+from .bind import bind
 from .errors import InputError, shown
 from .layout import Ints
 from .notation import Codec
@@ -16,23 +18,24 @@ from .notation import Codec
 Rule = Callable[..., Any]
 Points: TypeAlias = Any  # a whole number, or a half where a game counts halves
 
-# What contract.pyi asks of a game's modules.
-CONTRACT = (
-    "Box", "State", "new", "acting", "legal", "apply", "weight", "bag", "reveals", "secrecy",
-    "score", "result", "hide", "redeal",
-)  # fmt: skip
+# What contract.pyi asks of a game's modules, and what `defaults.py` stands in for.
+NEEDED = ("State", "new", "acting", "legal", "apply", "score", "result")
+OPTIONAL = ("Box", "weight", "bag", "reveals", "secrecy", "hide", "redeal")
+CONTRACT = (*NEEDED, *OPTIONAL)
+MOST_MOVES = 10_000  # of a match whose game names no bound
 
 
 def contract(*modules: ModuleType) -> dict[str, Any]:
     """The records and rules of a game, each from the module that defines it."""
-    return {name: getattr(_home(name, modules), name) for name in CONTRACT}
-
-
-def _home(name: str, modules: tuple[ModuleType, ...]) -> ModuleType:
-    homes = [module for module in modules if hasattr(module, name)]
-    if not homes:
-        raise AssertionError(f"no {name} in {', '.join(module.__name__ for module in modules)}")
-    return homes[0]
+    found: dict[str, Any] = {}
+    for name in CONTRACT:
+        homes = [module for module in modules if hasattr(module, name)]
+        if homes:
+            found[name] = getattr(homes[0], name)
+        elif name in NEEDED:
+            names = ", ".join(module.__name__ for module in modules)
+            raise TypeError(f"a game needs `{name}` (core/contract.pyi); it is not in {names}")
+    return found
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,30 @@ class When:
 ALWAYS = When()
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that earned or cost points: a score line, its points, and where they came from."""
+
+    line: str
+    points: Points
+    cells: tuple[str, ...] = ()  # in order where the order means something
+    ends: tuple[str, ...] = ()  # sides of cells, such as "D4N"
+    count: int = 0  # what was counted, where it is not the number of cells
+    facts: Mapping[str, Any] = field(default_factory=dict)  # what else a client can tell by
+
+
+def view_state(position: Any, viewer: int) -> dict[str, Any]:
+    """The state itself, where a game has no view of its own."""
+    found: dict[str, Any] = position.to_json()
+    return found
+
+
+def explain_lines(position: Any, seat: int) -> list[Item]:
+    """One item a line, where a game does not say more."""
+    score = position.score(seat)
+    return [Item(line, score[line]) for line in position.game.lines if score[line]]
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """The facts of a game and its rules; contract.pyi says what each rule does."""
@@ -59,37 +86,40 @@ class Game:
     version: int  # raised when a change of the rules changes what happens
     seats: tuple[int, int]  # least, most
     independent: bool  # do the seats never touch each other, dice aside?
-    options: Mapping[str, tuple[str, ...]]  # values by name, the default first
     codec: Codec
     lines: tuple[str, ...]  # of the score sheet
     groups: int  # in the longest legal list
-    work: int  # size of the scratch memory
-    longest: int  # moves in a match of one seat at most, nature's included
-    longest_seat: int  # what each further seat may add
 
-    Box: type[Any]
     State: type[Any]
-    # What an edition of the box may replace, as JSON values; empty if nothing is.
-    components: Mapping[str, Any]
-    # One box, as a row, of (components, what an edition's file states of them); BadEdition if
-    # they cannot be played with.
-    make_box: Callable[[Mapping[str, Any], Mapping[str, Any]], list[Any]]
     new: Rule
     acting: Rule
     legal: Rule
     apply: Rule
-    weight: Rule
-    bag: Rule
-    reveals: Rule
-    secrecy: Rule
     score: Rule
     result: Rule
-    hide: Rule
-    redeal: Rule
 
     folder: Path  # RULES.md lies there
-    view: Callable[[Any, int], dict[str, Any]]  # (position hidden from the viewer, viewer)
-    explain: Callable[[Any, int], list[Item]]  # (position, seat): what earned each line
+    # (position hidden from the viewer, viewer): what a client draws.
+    view: Callable[[Any, int], dict[str, Any]] = view_state
+    # (position, seat): what earned each line.
+    explain: Callable[[Any, int], list[Item]] = explain_lines
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the default first
+    work: int = 1  # size of the scratch memory
+    # Only where something is drawn by weight, from several bags, or hidden; else `defaults.py`.
+    weight: Rule = None  # type: ignore[assignment]
+    bag: Rule = None  # type: ignore[assignment]
+    reveals: Rule = None  # type: ignore[assignment]
+    secrecy: Rule = None  # type: ignore[assignment]
+    hide: Rule = None  # type: ignore[assignment]
+    redeal: Rule = None  # type: ignore[assignment]
+    # What an edition of the box may replace, as JSON values; and one box, as a row, of (components,
+    # what an edition's file states of them); BadEdition if they cannot be played with.
+    Box: type[Any] = defaults.NoComponents
+    components: Mapping[str, Any] = field(default_factory=dict)
+    make_box: Callable[[Mapping[str, Any], Mapping[str, Any]], list[Any]] = defaults.make_box
+    # A bound on the moves of a match, nature's included: of one seat, and what each further seat
+    # may add. Longer logs are refused, and a simulation that goes on is stopped with an error.
+    longest: tuple[int, int] = (MOST_MOVES, 0)
     # The module with what a search knows of the game (bots/knowledge.pyi) and its LEVELS; imported
     # when a bot first thinks. None: bots search without knowledge.
     bot: str | None = None
@@ -109,6 +139,13 @@ class Game:
     # Nature's moves from one entry of a deals file, in order.
     deal: Callable[[Mapping[str, Any]], list[str]] | None = None
 
+    def __post_init__(self) -> None:
+        missing = [name for name in OPTIONAL if getattr(self, name) is None]
+        if missing:
+            stand_ins = bind(defaults, self.name, {"Box": self.Box, "State": self.State})
+            for name in missing:
+                object.__setattr__(self, name, getattr(stand_ins, name))
+
     def __copy__(self) -> Game:
         return self
 
@@ -121,7 +158,8 @@ class Game:
         return game_at, (self.home,)
 
     def most_moves(self, seats: int) -> int:
-        return self.longest + (seats - 1) * self.longest_seat
+        alone, each_further = self.longest
+        return alone + (seats - 1) * each_further
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats
@@ -178,15 +216,3 @@ def game_at(home: str) -> Game:
     """The game that stands at "package.module:NAME"."""
     module, _, name = home.partition(":")
     return cast(Game, getattr(import_module(module), name))
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One thing that earned or cost points: a score line, its points, and where they came from."""
-
-    line: str
-    points: Points
-    cells: tuple[str, ...] = ()  # in order where the order means something
-    ends: tuple[str, ...] = ()  # sides of cells, such as "D4N"
-    count: int = 0  # what was counted, where it is not the number of cells
-    facts: Mapping[str, Any] = field(default_factory=dict)  # what else a client can tell by

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from math import prod
 
 from .errors import NotAnAction, shown
 
@@ -22,7 +24,8 @@ class Block:
     """Actions with consecutive numbers: a form such as "place {}{}" and the values it takes."""
 
     form: str
-    values: tuple[tuple[str, ...], ...] = ()
+    values: tuple[tuple[str, ...], ...]
+    by: int  # who takes them
 
     @property
     def verb(self) -> str:
@@ -34,25 +37,39 @@ class Block:
         return tuple(word for word in self.form.split()[1:] if "{" not in word)
 
 
-class Codec:
-    """All actions of a game, by number. Blocks are given with the number each must start at."""
+SEATS, ANYBODY = 0, -1  # who takes an action, where it is not NATURE alone
 
-    def __init__(self, blocks: dict[int, Block], actions: int) -> None:
-        self._blocks = blocks
-        self.actions = actions
+
+class Codec:
+    """All actions of a game by number, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self._blocks: dict[int, Block] = {}
+        self.actions = 0  # how many there are
+
+    def add(self, form: str, *values: Sequence[str], by: int = SEATS) -> int:
+        """Declare actions: a form such as "place {}{}" and the values it takes, all combinations
+        of them. `by` is NATURE or ANYBODY where not only seats take them. The first's number."""
+        first = self.actions
+        block = Block(form, tuple(tuple(some) for some in values), by)
+        self._blocks[first] = block
+        self.actions += prod(len(some) for some in block.values)
+        return first
 
     @cached_property
     def named(self) -> list[Action]:
         """By number: the action as a named value."""
-        found: list[Action] = []
-        for first, block in self._blocks.items():
-            if first != len(found):
-                raise AssertionError(f"{block.form!r} starts at {len(found)}, not {first}")
-            for values in product(*block.values):
-                found.append(Action(block.verb, (*block.fixed, *values)))
-        if len(found) != self.actions:
-            raise AssertionError(f"{len(found)} actions named, {self.actions} in the rules")
-        return found
+        return [
+            Action(block.verb, (*block.fixed, *values))
+            for block in self._blocks.values()
+            for values in product(*block.values)
+        ]
+
+    @cached_property
+    def takers(self) -> list[int]:
+        """By number: who takes it, SEATS, NATURE or ANYBODY."""
+        blocks = self._blocks.values()
+        return [block.by for block in blocks for _ in product(*block.values)]
 
     @cached_property
     def texts(self) -> list[str]:

@@ -38,8 +38,10 @@ GAME = Game(
     lines=("entered", "check"),
     groups=4,
     work=WORK,
-    longest=1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
-    longest_seat=SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
+    longest=(
+        1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
+        SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
+    ),
     components=COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,

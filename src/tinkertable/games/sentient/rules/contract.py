@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
-from tinkertable.core.seats import NATURE, SHOWN
+from tinkertable.core.seats import NATURE
 
 from .actions import ASSISTANT_COUNTS, BUY, COVER, PASS, PLUG_IN
 from .data import DICE, INVESTORS, ROUNDS, SLOTS
@@ -161,11 +161,6 @@ def pass_wipes(b: Board) -> bool:
 
 
 @rule
-def weight(box: Box, s: State, action: int) -> int:
-    return 1
-
-
-@rule
 def bag(box: Box, s: State) -> int:
     if s.phase == DEALING:
         return HALF_BAG
@@ -178,22 +173,4 @@ def bag(box: Box, s: State) -> int:
     return DECK
 
 
-@rule
-def reveals(box: Box, s: State) -> int:
-    """R4: there is nothing to reveal; what the deck brings is nature's, a barrier by itself."""
-    return 0
-
-
-@rule
-def secrecy(box: Box, s: State, seat: int, action: int) -> int:
-    return SHOWN
-
-
-@rule
-def hide(box: Box, s: State, viewer: int) -> None:
-    """R4: nothing is secret."""
-
-
-@rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
-    """R4: so nothing is dealt again."""
+# R4: nothing is secret, so nothing is hidden, revealed or dealt again: the core's defaults hold.
