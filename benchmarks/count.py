@@ -8,6 +8,7 @@ from typing import Any
 
 from tinkertable.cli import main
 from tinkertable.core.defaults import NoComponents as Box
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.game import Game
 from tinkertable.core.notation import Codec
 from tinkertable.core.offers import offer
@@ -26,6 +27,11 @@ class State:
     count: Int16
 
 
+@record
+class Sheet:
+    count: Int16
+
+
 @rule
 def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.seats = seats
@@ -37,7 +43,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     return offer(out, 0, STEP, 1)
 
 
@@ -47,13 +53,13 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
 
 
 @rule
-def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
-    lines[0] = s.count
-    return lines[0]
+def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
+    sheet.count = s.count
+    return sheet.count
 
 
 @rule
-def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     return 0
 
 
@@ -71,6 +77,7 @@ GAME = Game(
     groups=1,
     longest=(LAST, 0),
     State=State,
+    Sheet=Sheet,
     new=new,
     acting=acting,
     legal=legal,

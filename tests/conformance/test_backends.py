@@ -38,19 +38,21 @@ def tracer(game: Game) -> ModuleType:
 
 
 def traced(case: Case, backend: Backend, box: list[Any] | None = None) -> tuple[Any, ...]:
-    """Moves, a checksum of all answers, whether it has ended, and the states looked at."""
+    """Moves, a checksum of all answers, whether it has ended; score sheets and states seen."""
     game, most = case.game, case.game.most_moves(case.seats)
     rows = backend.rows(game.State, driver.FIRST_KEPT + LOOKS * driver.KEPT)
     options = game.option_numbers(game.settle_options(case.options))
     every = max(1, usual_moves(case.name) // LOOKS)
     memory, results = Memory(game, backend), backend.ints(driver.RESULTS)
+    sheets = backend.rows(game.Sheet, len(rows))
     kept = backend.ready(tracer(game)).trace(
         stored(backend, game.Box, (box or default_box(game))[0]), rows, case.seats,
         numbers(backend, options), SEED, len(case.name), every, most,
-        memory.out, memory.work, memory.lines, memory.rng, backend.ints(STREAMS), results,
+        memory.out, memory.works, sheets, memory.rng, backend.ints(STREAMS), results,
     )  # fmt: skip
     states = [image(backend.read(rows, i, game.State)) for i in range(kept)]
-    return *(int(x) for x in results), states
+    scores = [image(backend.read(sheets, i, game.Sheet)) for i in range(kept)]
+    return *(int(x) for x in results), scores, states
 
 
 @pytest.mark.parametrize("name", SOME)

@@ -1,6 +1,7 @@
 """A random game in which every function of the contract is asked at every step.
 
-What the functions answer goes into a checksum; states go into rows, to be compared byte by byte.
+What the functions answer goes into a checksum; states and score sheets go into rows, to be
+compared byte by byte.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from tinkertable.core.seats import NATURE
 if TYPE_CHECKING:
     from tinkertable.core.contract import (
         Box,
+        Sheet,
         State,
+        Work,
         acting,
         apply,
         bag,
@@ -42,12 +45,14 @@ MOVES, ANSWERS, ENDED, RESULTS = range(4)
 @rule
 def trace(
     boxes: list[Box], rows: list[State], seats: int, options: Ints, seed: int, index: int,
-    every: int, most_moves: int, out: Ints, work: Ints, lines: Ints, rng: Ints, deal: Ints,
-    results: Ints,
+    every: int, most_moves: int, out: Ints, works: list[Work], sheets: list[Sheet], rng: Ints,
+    deal: Ints, results: Ints,
 ) -> int:  # fmt: skip
     """Play the index-th game in zeroed rows and look at every so many moves, while there is room;
     how many rows were kept."""
     box = boxes[0]
+    work = works[0]
+    sheet = sheets[0]
     s = rows[GAME]
     restart(rng, seed, index)
     new(box, s, seats, options)
@@ -64,6 +69,7 @@ def trace(
             copy_row(rows, kept + 2, rows, kept + 1)
             restart(deal, seed, moves)
             redeal(box, rows[kept + 2], viewer, deal, out, work)
+            score(box, s, moves % seats, work, sheets[kept])
             kept += KEPT
         answers = mixed_in(answers, who)
         seat = lowest(who)
@@ -82,10 +88,8 @@ def trace(
         if seat != NATURE:
             answers = mixed_in(answers, reveals(box, s))
         for other in range(seats):
-            answers = mixed_in(answers, score(box, s, other, work, lines))
-            for line in range(len(lines)):
-                answers = mixed_in(answers, lines[line])
-        answers = mixed_in(answers, result(box, s, work, lines))
+            answers = mixed_in(answers, score(box, s, other, work, sheet))
+        answers = mixed_in(answers, result(box, s, work, sheet))
         moves += 1
         who = acting(box, s)
     results[MOVES] = moves

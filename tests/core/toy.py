@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.edition import number_in
 from tinkertable.core.game import Game
 from tinkertable.core.notation import Codec
 from tinkertable.core.offers import offer
 from tinkertable.core.position import Position
-from tinkertable.core.record import Int8, Ints, fill, i1, record, rows, rule
+from tinkertable.core.record import Int8, Int16, Ints, fill, i1, record, rows, rule
 from tinkertable.core.seats import NATURE, SHOWN, VEILED
 
 SEATS, NUMBERS, ROUNDS = 4, 3, 3
@@ -47,6 +48,11 @@ class State:
     right: Annotated[Ints, i1 * SEATS]  # right guesses
 
 
+@record
+class Sheet:
+    right: Int16
+
+
 @rule
 def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.seats = seats
@@ -75,7 +81,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
         bag_holds = 0
         for number in range(NUMBERS):
@@ -128,13 +134,13 @@ def secrecy(box: Box, s: State, seat: int, action: int) -> int:
 
 
 @rule
-def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
-    lines[0] = s.right[seat] * box.point
-    return lines[0]
+def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
+    sheet.right = s.right[seat] * box.point
+    return sheet.right
 
 
 @rule
-def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     winners = 0
     if s.round > ROUNDS:
         best = 0
@@ -153,7 +159,7 @@ def hide(box: Box, s: State, viewer: int) -> None:
 
 
 @rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     for seat in range(s.seats):
         if seat != viewer and (s.ready >> seat) & 1:
             s.guess[seat] = below(rng, SEATS_STREAM, NUMBERS)
@@ -181,6 +187,7 @@ TOY = Game(
     longest=(100, 100),
     Box=Box,
     State=State,
+    Sheet=Sheet,
     components={"point": 1},
     make_box=make_box,
     new=new,

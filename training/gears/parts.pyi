@@ -2,7 +2,8 @@
 
 from tinkertable.bots.drivers.regret import Settings as Settings
 from tinkertable.core.layout import Ints
-from tinkertable.games.gears.rules.state import Box, State
+from tinkertable.games.gears.bot.evaluation import Mind
+from tinkertable.games.gears.rules.state import Box, Sheet, State, Work
 
 WORLD: int
 COMMITTING: int
@@ -13,12 +14,14 @@ def drawn(chances: Ints, m: int, total: int, rng: Ints) -> int: ...
 def find(keys: Ints, key: int) -> int: ...
 def key_of(box: Box, s: State, seat: int, out: Ints, n: int) -> int: ...
 def mean_strategy(body: Ints, place: int, m: int, chances: Ints) -> int: ...
-def outcome(box: Box, s: State, seat: int, settings: Settings, work: Ints, lines: Ints) -> int: ...
+def outcome(
+    box: Box, s: State, seat: int, settings: Settings, mind: Mind, work: Work, sheet: Sheet
+) -> int: ...
 def play_on(
     box: Box, s: State, settings: Settings, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, lines: Ints, rng: Ints,
+    mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None: ...  # fmt: skip
 def walk(
     box: Box, rows: list[State], settings: Settings, learner: int, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    chances: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None: ...  # fmt: skip

@@ -11,9 +11,9 @@ import numpy as np
 
 from tinkertable.backends import backend_named
 from tinkertable.backends.bind import bind
-from tinkertable.backends.simulation import Memory, numbers, stored
+from tinkertable.backends.simulation import numbers, stored
 from tinkertable.bots import regret
-from tinkertable.bots.binding import bound
+from tinkertable.bots.binding import bound, scratch
 from tinkertable.bots.drivers import beliefs
 from tinkertable.bots.drivers import regret as search
 from tinkertable.core.position import default_box
@@ -51,7 +51,7 @@ def self_play(
 ) -> Iterator[Told]:
     """So many games; in each round everybody plays by the same so many iterations of learning."""
     backend = backend_named("native")
-    play, memory = backend.ready(driver()), Memory(GAME, backend)
+    play = backend.ready(driver())
     room = 1 << (iterations * regret.A_LOOK).bit_length()
     told_settings = rows(search.Settings, 1)[0]
     told_settings.seats, told_settings.naive = seats, int(naive)
@@ -65,7 +65,7 @@ def self_play(
     for game in range(games):
         over = play.play(
             box, state, seed, game, iterations, options, settings, keys, body, chances, told,
-            memory.out, memory.work, memory.lines, memory.rng,
+            *scratch(backend, GAME),
         )  # fmt: skip
         seat_marks = told[play.MARKED :][: over * seats * play.SEAT_TOLD]
         counts = [

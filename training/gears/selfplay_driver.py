@@ -13,12 +13,13 @@ from tinkertable.core.chance import SEATS_STREAM, below, restart
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, lowest, rule
 from tinkertable.core.seats import NATURE
+from tinkertable.games.gears.bot.evaluation import Mind
 from tinkertable.games.gears.bot.features import MOST, mark
 from tinkertable.games.gears.bot.knowledge import settled
 from tinkertable.games.gears.rules.contract import acting, apply, legal, new
 from tinkertable.games.gears.rules.data import ROUNDS
 from tinkertable.games.gears.rules.score import result
-from tinkertable.games.gears.rules.state import Box, State
+from tinkertable.games.gears.rules.state import Box, Sheet, State, Work
 
 if TYPE_CHECKING:
     from .parts import (
@@ -51,12 +52,15 @@ SEAT_TOLD = 1 + MOST  # how many marks, and the marks
 @rule
 def play(
     boxes: list[Box], rows: list[State], seed: int, index: int, iterations: int, options: Ints,
-    search: list[Settings], keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints,
-    work: Ints, lines: Ints, rng: Ints,
+    search: list[Settings], keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints, minds: list[Mind], works: list[Work],
+    sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
     """The index-th game of a seed."""
     box = boxes[0]
     settings = search[0]
+    mind = minds[0]
+    work = works[0]
+    sheet = sheets[0]
     restart(rng, seed, index)
     copy_row(rows, PLAYED_ROW, rows, PLAYED_ROW + 1)
     new(box, rows[PLAYED_ROW], settings.seats, options)
@@ -75,17 +79,28 @@ def play(
             if learned != s.round_now:
                 learned = s.round_now
                 learn_round(
-                    box, rows, iterations, settings, keys, body, chances, out, work, lines, rng
+                    box,
+                    rows,
+                    iterations,
+                    settings,
+                    keys,
+                    body,
+                    chances,
+                    out,
+                    mind,
+                    work,
+                    sheet,
+                    rng,
                 )
             apply(
                 box, s, mover,
-                chosen(box, rows, mover, settings, keys, body, chances, out, work, lines, rng),
+                chosen(box, rows, mover, settings, keys, body, chances, out, mind, work, sheet, rng),
             )  # fmt: skip
             if settled(box, s):
                 tell(box, s, told)
         who = acting(box, rows[PLAYED_ROW])
     s = rows[PLAYED_ROW]
-    told[WINNERS] = result(box, s, work, lines)
+    told[WINNERS] = result(box, s, work, sheet)
     told[CARDS + 2 * told[TIMES]] = s.card
     told[CARDS + 2 * told[TIMES] + 1] = s.winners
     for seat in range(s.seats):
@@ -96,7 +111,7 @@ def play(
 @rule
 def learn_round(
     box: Box, rows: list[State], iterations: int, settings: Settings, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    chances: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     for i in range(len(keys)):
         keys[i] = 0
@@ -108,13 +123,13 @@ def learn_round(
         settings.iteration += 1
         for learner in range(settings.seats):
             copy_row(rows, WORLD, rows, COMMITTING)
-            walk(box, rows, settings, learner, keys, body, chances, out, work, lines, rng)
+            walk(box, rows, settings, learner, keys, body, chances, out, mind, work, sheet, rng)
 
 
 @rule
 def chosen(
     box: Box, rows: list[State], mover: int, settings: Settings, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    chances: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> int:  # fmt: skip
     """As it was learned; where nothing is to be learned, the best of one try each."""
     n = legal(box, rows[PLAYED_ROW], mover, out, work)
@@ -144,8 +159,8 @@ def chosen(
         n = legal(box, rows[TRIAL], mover, out, work)
         tried = pick(out, n, j)
         apply(box, rows[TRIAL], mover, tried)
-        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
-        value = outcome(box, rows[TRIAL], mover, settings, work, lines)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, mind, work, sheet, rng)
+        value = outcome(box, rows[TRIAL], mover, settings, mind, work, sheet)
         if value > best:
             best = value
             action = tried

@@ -18,7 +18,7 @@ from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features, stage
 from tinkertable.games.railroad_ink.rules.contract import acting, apply, new
 from tinkertable.games.railroad_ink.rules.score import total
-from tinkertable.games.railroad_ink.rules.state import Box, State
+from tinkertable.games.railroad_ink.rules.state import Box, Sheet, State, Work
 
 ACTIVE = 192  # features kept of a position
 FACTS = 4  # before them: game, stage, points so far, does the round end here?
@@ -38,7 +38,7 @@ ENTRIES = ("extract",)
 @rule
 def extract(
     boxes: list[Box], row: list[State], sketches: list[Sketch], log: Ints, moves: int, game: int,
-    options: Ints, work: Ints, lines: Ints, found: Ints,
+    options: Ints, works: list[Work], sheets: list[Sheet], found: Ints,
 ) -> int:  # fmt: skip
     """Replay a log; how many positions were written to `found`."""
     box = boxes[0]
@@ -51,10 +51,10 @@ def extract(
         apply(box, s, NATURE if nature else 0, log[i])
         if not nature and acting(box, s):
             at = n * (FACTS + ACTIVE)
-            many = features(box, s, 0, sketches[0], work, lines)
+            many = features(box, s, 0, sketches[0], works[0], sheets[0])
             found[at] = game
             found[at + 1] = stage(s)
-            found[at + 2] = total(lines)
+            found[at + 2] = total(sheets[0])
             found[at + 3] = acting(box, s) & 1 ^ 1
             for f in range(ACTIVE):
                 found[at + FACTS + f] = sketches[0].active[f] if f < many else FEATURES
@@ -78,7 +78,7 @@ def examples(logs: Any, options: Mapping[str, str], threads: int) -> Examples:
             log = logs[g].astype(np.int64)
             n = driver.extract(
                 box, row, sketches, log, int((log >= 0).sum()), g,
-                numbers(backend, settled), memory.work, memory.lines, found,
+                numbers(backend, settled), memory.works, memory.sheets, found,
             )  # fmt: skip
             chunks[g] = found[: n * (FACTS + ACTIVE)].reshape(n, -1).astype(np.int32)
 

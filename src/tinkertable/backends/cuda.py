@@ -38,11 +38,11 @@ def _kernel(game: Game) -> Any:
     cuda = _cuda()
     from numba import int64
 
-    from .native import Native
+    from .native import Native, numba_type
 
     random_game = Native().open_twin(playouts_of(game).random_game)
     width = playout.RESULTS
-    out_size, work_size, lines_size = game.offer_size, game.work, len(game.lines)
+    out_size, work_type, sheet_type = game.offer_size, numba_type(game.Work), numba_type(game.Sheet)
 
     @cuda.jit
     def kernel(
@@ -51,15 +51,15 @@ def _kernel(game: Game) -> Any:
     ) -> None:  # fmt: skip
         rng = cuda.local.array(STREAMS, int64)
         out = cuda.local.array(out_size, int64)
-        work = cuda.local.array(work_size, int64)
-        lines = cuda.local.array(lines_size, int64)
+        work = cuda.local.array(1, work_type)
+        sheet = cuda.local.array(1, sheet_type)
         lane = cuda.grid(1)
         step = cuda.gridsize(1)
         for g in range(lane, games, step):
             rows[lane] = blank[0]
             random_game(
                 boxes[0], rows[lane], seats, options, seed, g, most_moves,
-                out, work, lines, rng, results, width * g,
+                out, work[0], sheet[0], rng, results, width * g,
             )  # fmt: skip
 
     return kernel

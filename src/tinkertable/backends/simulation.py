@@ -52,8 +52,8 @@ class Memory:
 
     def __init__(self, game: Game, backend: Backend) -> None:
         self.out = backend.ints(game.offer_size)
-        self.work = backend.ints(game.work)
-        self.lines = backend.ints(len(game.lines))
+        self.works = backend.rows(game.Work, 1)
+        self.sheets = backend.rows(game.Sheet, 1)
         self.rng = backend.ints(STREAMS)
 
 
@@ -112,7 +112,7 @@ def raw_random_games(
         driver.random_games(
             boxes, backend.rows(game.State, driver.ROWS), seats,
             numbers(backend, game.option_numbers(settled)), seed, first, most,
-            memory.out, memory.work, memory.lines, memory.rng, results,
+            memory.out, memory.works, memory.sheets, memory.rng, results,
         )  # fmt: skip
         check_ends(game, results, first, most)
         return results
@@ -160,4 +160,4 @@ def perft(position: Position, depth: int, backend: Backend = PLAIN) -> int:
     stack = stored(backend, game.State, position.state, depth)
     at = backend.ints(depth)
     driver = backend.ready(_perft_of(game))
-    return int(driver.perft(boxes, stack, depth, memory.out, memory.work, at))
+    return int(driver.perft(boxes, stack, depth, memory.out, memory.works, at))

@@ -9,7 +9,7 @@ from typing import Any
 
 from tinkertable.backends import Backend
 from tinkertable.backends.bind import bind
-from tinkertable.backends.simulation import playouts_of
+from tinkertable.backends.simulation import Memory, playouts_of
 from tinkertable.core.game import Game
 
 from .drivers import beliefs, uninformed
@@ -17,7 +17,7 @@ from .levels import knowledge_of
 
 # What `uninformed.py` can stand in for.
 COMMON = (
-    "policy", "look_over", "prior", "settled", "worth",
+    "Mind", "policy", "look_over", "prior", "settled", "worth",
     "infoset", "rewind", "committed", "commit", "signal", "ERRORS",
 )  # fmt: skip
 
@@ -40,6 +40,13 @@ def _common(game: Game) -> Mapping[str, Any]:
     parts["nature_choice"] = playouts_of(game).nature_choice
     believed = bind(beliefs, game, parts)
     return parts | {name: getattr(believed, name) for name in beliefs.PARTS}
+
+
+def scratch(backend: Backend, game: Game) -> tuple[Any, ...]:
+    """What every search works in, in the order the drivers take it: the legal list, the bot's own
+    memory, the rules', a score sheet, luck."""
+    memory, minds = Memory(game, backend), backend.rows(_common(game)["Mind"], 1)
+    return memory.out, minds, memory.works, memory.sheets, memory.rng
 
 
 def ready(backend: Backend, game: Game, driver: ModuleType, *asked: str) -> ModuleType:

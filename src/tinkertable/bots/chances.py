@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import Memory, numbers, stored, stored_box
+from tinkertable.backends.simulation import numbers, stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows
 
 from .advice import Learned
-from .binding import compile_driver, ready
+from .binding import compile_driver, ready, scratch
 from .budget import spend
 from .drivers import beliefs
 from .drivers import chances as driver
@@ -48,15 +48,13 @@ class Chances:
         keys, body = backend.ints(1), backend.ints(driver.CELL)
         if learned:  # others rely on it: what is drawn from may be scaled down
             keys, body = learned.keys, learned.body.copy()
-        memory = Memory(game, backend)
         self._place = (
             stored_box(backend, position),
             stored(backend, game.State, position.state, beliefs.ROWS),
         )
         self._arrays = (
             stored(backend, driver.Settings, told), numbers(backend, self._actions), self._sums,
-            keys, body, backend.ints(driver.WIDTH),
-            memory.out, memory.work, memory.lines, memory.rng,
+            keys, body, backend.ints(driver.WIDTH), *scratch(backend, game),
         )  # fmt: skip
 
     def simulate(self, matches: int, seconds: float) -> None:

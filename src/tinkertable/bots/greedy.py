@@ -45,6 +45,6 @@ def _totals(
     totals, memory = backend.ints(len(actions)), Memory(game, backend)
     ready(backend, game, driver).add_scores(
         stored_box(backend, position), worlds, seat, numbers(backend, actions), totals,
-        memory.work, memory.lines,
+        memory.works, memory.sheets,
     )  # fmt: skip
     return [int(total) for total in totals]

@@ -18,14 +18,14 @@ from random import Random
 from typing import Any
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import Memory, stored, stored_box
+from tinkertable.backends.simulation import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position
 from tinkertable.core.record import image, rows
 
 from .advice import Advice, Findings, Learned
-from .binding import compile_driver, ready
+from .binding import compile_driver, ready, scratch
 from .budget import spend
 from .drivers import beliefs
 from .drivers import regret as driver
@@ -80,10 +80,7 @@ class Search:
         backend.store(self._worlds, beliefs.POSITION, position.state)
         self.keys, self.body = backend.ints(1), backend.ints(driver.CELL)
         self.values = backend.ints(2 * actions)
-        memory = Memory(game, backend)
-        self._scratch = (
-            backend.ints(3 * driver.WIDTH), memory.out, memory.work, memory.lines, memory.rng,
-        )  # fmt: skip
+        self._scratch = (backend.ints(3 * driver.WIDTH), *scratch(backend, game))
 
     @property
     def settings(self) -> driver.Settings:

@@ -15,16 +15,16 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import Memory, stored, stored_box
+from tinkertable.backends.simulation import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows
 
 from .advice import Advice, Findings, Judgement
-from .binding import bound, compile_driver, ready
+from .binding import bound, compile_driver, ready, scratch
 from .drivers import rounds as driver
 
-ASKED = ("Net", "Thought", "alone", "fingerprint", "situation", "estimate", "learned", "POINT")
+ASKED = ("Net", "alone", "fingerprint", "situation", "estimate", "learned", "POINT")
 TABLE = 1 << 16  # boards a search remembers
 TABLE_AHEAD = 1 << 11  # and one of those in which it looks ahead
 MARGIN = 2  # points: what is so much worse than the best plan is not followed up
@@ -60,7 +60,7 @@ class Search:
         ahead: int = 1,
     ) -> None:
         self.backend = backend
-        self.known = bound(game, driver, *ASKED)  # the game's own: POINT, Thought, …
+        self.known = bound(game, driver, *ASKED)  # the game's own: POINT, Net, …
         self._call = ready(backend, game, driver, *ASKED).call
         behind, first = driver.memory_of(width, kept, table), driver.rows_of(width, kept)
         more, more_rows = driver.memory_of(ahead, 1, TABLE_AHEAD), driver.rows_of(ahead, 1)
@@ -69,10 +69,9 @@ class Search:
         self.beams = backend.rows(driver.Beam, 2)
         self._lay_out(driver.MAIN, 0, 0, width, kept, table)
         self._lay_out(driver.AHEAD, behind, first, ahead, 1, TABLE_AHEAD)
-        self.thought = backend.rows(self.known.Thought, 1)
         self.options = backend.ints(max(1, len(game.options)))
         self.results = backend.ints(3 + 2 * kept)
-        self.memory = Memory(game, backend)
+        self._scratch = scratch(backend, game)
 
     def _lay_out(self, which: int, *place: int) -> None:
         beam = rows(driver.Beam, 1)[0]
@@ -99,11 +98,10 @@ class Search:
         return self.ask(driver.SITUATION, c=seat)
 
     def ask(self, what: int, b: int = 0, c: int = 0, seed: int = 0) -> int:
-        memory = self.memory
         return int(
             self._call(
-                what, self.box, self.rows, self.net, self.thought, self.mem, self.beams, b, c, seed,
-                self.options, memory.out, memory.work, memory.lines, memory.rng, self.results,
+                what, self.box, self.rows, self.net, self.mem, self.beams, b, c, seed,
+                self.options, *self._scratch, self.results,
             )
         )  # fmt: skip
 

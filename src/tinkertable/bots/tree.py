@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import Memory, stored, stored_box
+from tinkertable.backends.simulation import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows
 
 from .advice import Advice, Findings, Judgement
-from .binding import compile_driver, ready
+from .binding import compile_driver, ready, scratch
 from .budget import spend
 from .drivers import tree as driver
 
@@ -82,8 +82,7 @@ def grow(
     worlds = stored(backend, game.State, position.state, 2)
     settings = stored(backend, driver.Settings, told)
     pool = backend.rows(driver.Node, nodes)
-    memory = Memory(game, backend)
-    arrays = (pool, backend.ints(deepest), memory.out, memory.work, memory.lines, memory.rng)
+    arrays = (pool, backend.ints(deepest), *scratch(backend, game))
     spend(
         simulations,
         seconds,

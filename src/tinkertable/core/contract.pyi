@@ -3,14 +3,16 @@
 `new`, `acting`, `legal`, `apply`, `score` and `result` every game has. The others are for games in
 which something is drawn by weight or hidden; where one is missing, `defaults.py` stands in for it.
 
-`work` is scratch memory of the game's own size; `out` has room for the longest legal list. A rule
-leaves nothing behind in either that a later call relies on, `score` excepted (see Game.explain).
+`work` is scratch memory, a record of the game's own; `out` has room for the longest legal list. A
+rule leaves nothing behind in either that a later call relies on.
 """
 
 from .layout import Ints
 
 class Box: ...  # the component tables of one edition
 class State: ...  # one match, of a fixed size
+class Work: ...  # scratch memory
+class Sheet: ...  # a score: a field for each line, and what earned them
 
 def new(box: Box, s: State, seats: int, options: Ints) -> None:
     """Set up a match in a zeroed row; `options` holds the index of each option's value."""
@@ -18,7 +20,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
 def acting(box: Box, s: State) -> int:
     """Bit set of the seats that may act now; `1 << NATURE` when nature must; 0 when over."""
 
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     """Write the seat's legal actions into `out` as ascending groups (see offers.py); how many."""
 
 def apply(box: Box, s: State, seat: int, action: int) -> None:
@@ -43,14 +45,14 @@ def secrecy(box: Box, s: State, seat: int, action: int) -> int:
     Asked of nature's actions too: SHOWN, or DEALT + the seat that alone may know.
     """
 
-def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
-    """Write the seat's score line by line; return the total."""
+def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
+    """Fill in the score sheet of a seat; return the total."""
 
-def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     """Bit set of the winners; 0 while the match runs (and where nobody wins)."""
 
 def hide(box: Box, s: State, viewer: int) -> None:
     """Erase what the viewer (a seat or NOBODY) may not know; acting and its own legal stay."""
 
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     """Fill what `hide` erased at random, consistent with all the viewer has seen."""

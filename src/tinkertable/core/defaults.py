@@ -9,12 +9,19 @@ from .record import Int8, Ints, record, rows, rule
 from .seats import SHOWN
 
 if TYPE_CHECKING:
-    from .contract import Box, State
+    from .contract import Box, State, Work
 
 
 @record
 class NoComponents:
     """The box of a game that has nothing an edition could replace."""
+
+    nothing: Int8
+
+
+@record
+class NoWork:
+    """The scratch memory of rules, or of a bot, that need none."""
 
     nothing: Int8
 
@@ -49,5 +56,5 @@ def hide(box: Box, s: State, viewer: int) -> None:
 
 
 @rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     return

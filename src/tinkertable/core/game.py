@@ -19,8 +19,8 @@ Rule = Callable[..., Any]
 Points: TypeAlias = Any  # a whole number, or a half where a game counts halves
 
 # What contract.pyi asks of a game's modules, and what `defaults.py` stands in for.
-NEEDED = ("State", "new", "acting", "legal", "apply", "score", "result")
-OPTIONAL = ("Box", "weight", "bag", "reveals", "secrecy", "hide", "redeal")
+NEEDED = ("State", "Sheet", "new", "acting", "legal", "apply", "score", "result")
+OPTIONAL = ("Box", "Work", "weight", "bag", "reveals", "secrecy", "hide", "redeal")
 CONTRACT = (*NEEDED, *OPTIONAL)
 MOST_MOVES = 10_000  # of a match whose game names no bound
 
@@ -91,6 +91,7 @@ class Game:
     groups: int  # in the longest legal list
 
     State: type[Any]
+    Sheet: type[Any]  # of a score: a field named for each line, and what earned them
     new: Rule
     acting: Rule
     legal: Rule
@@ -104,7 +105,7 @@ class Game:
     # (position, seat): what earned each line.
     explain: Callable[[Any, int], list[Item]] = explain_lines
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the default first
-    work: int = 1  # size of the scratch memory
+    Work: type[Any] = defaults.NoWork  # the rules' scratch memory
     # Only where something is drawn by weight, from several bags, or hidden; else `defaults.py`.
     weight: Rule = None  # type: ignore[assignment]
     bag: Rule = None  # type: ignore[assignment]
@@ -142,7 +143,9 @@ class Game:
     def __post_init__(self) -> None:
         missing = [name for name in OPTIONAL if getattr(self, name) is None]
         if missing:
-            stand_ins = bind(defaults, self.name, {"Box": self.Box, "State": self.State})
+            stand_ins = bind(
+                defaults, self.name, {"Box": self.Box, "State": self.State, "Work": self.Work}
+            )
             for name in missing:
                 object.__setattr__(self, name, getattr(stand_ins, name))
 

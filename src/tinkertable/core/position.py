@@ -12,7 +12,7 @@ from .chance import STREAMS, restart
 from .errors import NotActing, NotLegal
 from .game import Game, Points
 from .offers import expand, offered
-from .record import Ints, clone, fill, ints, rows, to_json
+from .record import clone, fill, ints, rows, to_json
 from .seats import ITSELF, NATURE, members, seat_text
 
 
@@ -25,12 +25,12 @@ def default_box(game: Game) -> list[Any]:
 class Scratch:
     """The memory a game's rules work in; one for each thread."""
 
-    __slots__ = ("lines", "out", "work")
+    __slots__ = ("out", "sheet", "work")
 
     def __init__(self, game: Game) -> None:
         self.out = ints(game.offer_size)
-        self.work = ints(game.work)
-        self.lines = ints(len(game.lines))
+        self.work = rows(game.Work, 1)[0]
+        self.sheet = rows(game.Sheet, 1)[0]
 
 
 class _Thread(threading.local):
@@ -146,14 +146,14 @@ class Position:
         return self._count(seat, scratch_of(self.game))
 
     def _count(self, seat: int, memory: Scratch) -> int:
-        return int(self.game.score(self.box[0], self.state, seat, memory.work, memory.lines))
+        return int(self.game.score(self.box[0], self.state, seat, memory.work, memory.sheet))
 
     def score(self, seat: int) -> dict[str, Points]:
         """The total and every line of the score sheet, in points."""
         memory = scratch_of(self.game)
         total = self._count(seat, memory)
-        lines = zip(self.game.lines, memory.lines, strict=True)
-        return {"total": self.points(total)} | {name: self.points(n) for name, n in lines}
+        lines = {line: self.points(getattr(memory.sheet, line)) for line in self.game.lines}
+        return {"total": self.points(total), **lines}
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -165,15 +165,15 @@ class Position:
         whole, half = divmod(int(counted), 2) if self.seats in self.game.halves else (counted, 0)
         return whole + half / 2 if half else int(whole)
 
-    def scored(self, seat: int) -> Ints:
-        """The work memory after scoring a seat, for a game's `explain`."""
+    def sheet(self, seat: int) -> Any:
+        """The score sheet of a seat: every line, and what earned it."""
         memory = scratch_of(self.game)
         self._count(seat, memory)
-        return list(memory.work)
+        return clone(memory.sheet)
 
     def winners(self) -> list[int]:
         memory = scratch_of(self.game)
-        won = self.game.result(self.box[0], self.state, memory.work, memory.lines)
+        won = self.game.result(self.box[0], self.state, memory.work, memory.sheet)
         return list(members(int(won)))
 
     def hidden(self, viewer: int) -> Position:

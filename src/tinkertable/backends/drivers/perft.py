@@ -9,13 +9,15 @@ from tinkertable.core.offers import count, pick
 from tinkertable.core.record import copy_row, lowest, rule
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, acting, apply, legal
+    from tinkertable.core.contract import Box, State, Work, acting, apply, legal
 
 ENTRIES = ("perft",)
 
 
 @rule
-def perft(boxes: list[Box], stack: list[State], depth: int, out: Ints, work: Ints, at: Ints) -> int:
+def perft(
+    boxes: list[Box], stack: list[State], depth: int, out: Ints, works: list[Work], at: Ints
+) -> int:
     """How many sequences of `depth` moves there are from the first row; seats that act at once go
     in order. `at` and the stack have room for each level."""
     box = boxes[0]
@@ -27,7 +29,7 @@ def perft(boxes: list[Box], stack: list[State], depth: int, out: Ints, work: Int
         who = acting(box, s)
         groups = 0
         if who:
-            groups = legal(box, s, lowest(who), out, work)
+            groups = legal(box, s, lowest(who), out, works[0])
         n = count(out, groups)
         if level == depth - 1:
             nodes += n

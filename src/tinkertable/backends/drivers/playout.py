@@ -10,7 +10,18 @@ from tinkertable.core.record import Ints, copy_row, lowest, rule
 from tinkertable.core.seats import NATURE
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, acting, apply, legal, new, score, weight
+    from tinkertable.core.contract import (
+        Box,
+        Sheet,
+        State,
+        Work,
+        acting,
+        apply,
+        legal,
+        new,
+        score,
+        weight,
+    )
 
 ENTRIES = ("random_games",)
 
@@ -24,7 +35,7 @@ BLANK, GAME, ROWS = range(3)  # rows of a batch: one that stays zero, and the ga
 @rule
 def random_games(
     boxes: list[Box], rows: list[State], seats: int, options: Ints, seed: int, first: int,
-    most_moves: int, out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints,
+    most_moves: int, out: Ints, works: list[Work], sheets: list[Sheet], rng: Ints, results: Ints,
 ) -> int:  # fmt: skip
     """From the first-th game of a seed on, as many as `results` has room for; how many."""
     games = len(results) // RESULTS
@@ -32,7 +43,7 @@ def random_games(
         copy_row(rows, GAME, rows, BLANK)
         random_game(
             boxes[0], rows[GAME], seats, options, seed, first + g, most_moves,
-            out, work, lines, rng, results, g * RESULTS,
+            out, works[0], sheets[0], rng, results, g * RESULTS,
         )  # fmt: skip
     return games
 
@@ -40,7 +51,7 @@ def random_games(
 @rule
 def random_game(
     box: Box, s: State, seats: int, options: Ints, seed: int, index: int, most_moves: int,
-    out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints, at: int,
+    out: Ints, work: Work, sheet: Sheet, rng: Ints, results: Ints, at: int,
 ) -> None:  # fmt: skip
     """The index-th random game of a seed in a zeroed row, scored into `results`."""
     restart(rng, seed, index)
@@ -57,7 +68,7 @@ def random_game(
         who = acting(box, s)
     total = 0
     for seat in range(seats):
-        points = score(box, s, seat, work, lines)
+        points = score(box, s, seat, work, sheet)
         total += points
         checksum = (checksum * 31 + points) & CHECKSUM_BITS
     results[at] = ENDLESS if who else moves

@@ -16,7 +16,7 @@ from tinkertable.core.record import Ints, copy_row, rule
 from .infosets import WIDTH, drawn, find, mean_strategy
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, legal, redeal
+    from tinkertable.core.contract import Box, State, Work, legal, redeal
 
     from .knowledge import commit, committed, infoset, rewind, signal
 
@@ -47,7 +47,7 @@ def secrets(box: Box, s: State, seats: int, least: int) -> int:
 @rule
 def imagine(
     box: Box, rows: list[State], seat: int, seats: int, unknown: int, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, rng: Ints,
+    chances: Ints, out: Ints, work: Work, rng: Ints,
 ) -> None:  # fmt: skip
     """A world as the position may be for all `seat` knows, who doubts what is `unknown`."""
     copy_row(rows, WORLD, rows, POSITION)
@@ -63,7 +63,7 @@ def imagine(
 @rule
 def believe(
     box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, rng: Ints,
+    work: Work, rng: Ints,
 ) -> None:  # fmt: skip
     """What another seat has hidden: what it would have committed itself to."""
     n = legal(box, rows[COMMITTING], other, out, work)
@@ -77,7 +77,7 @@ def believe(
 @rule
 def likely(
     box: Box, rows: list[State], other: int, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, rng: Ints,
+    work: Work, rng: Ints,
 ) -> bool:  # fmt: skip
     """Would it then have done what it has done in the open since? Drawn by how often it would."""
     copy_row(rows, TRIAL, rows, WORLD)

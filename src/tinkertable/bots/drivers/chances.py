@@ -18,10 +18,10 @@ from .infosets import CELL, VISITS, WIDTH, drawn, find, mean_strategy
 
 if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
-    from tinkertable.core.contract import Box, State, acting, apply, legal, result
+    from tinkertable.core.contract import Box, Sheet, State, Work, acting, apply, legal, result
 
     from .beliefs import POSITION, UNKNOWN, WORLD, imagine, key_of, look_back, secrets
-    from .knowledge import ERRORS, policy, settled
+    from .knowledge import ERRORS, Mind, policy, settled
 
 ENTRIES = ("play_matches",)
 
@@ -46,13 +46,16 @@ class Settings:
 @rule
 def play_matches(
     boxes: list[Box], rows: list[State], seat: int, matches: int, told: list[Settings],
-    actions: Ints, sums: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    actions: Ints, sums: Ints, keys: Ints, body: Ints, chances: Ints, out: Ints, minds: list[Mind],
+    works: list[Work], sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
     """So many matches more with each of the actions of `seat`, who sees row POSITION, added up in
     `sums`, action by action."""
     box = boxes[0]
     settings = told[0]
+    mind = minds[0]
+    work = works[0]
+    sheet = sheets[0]
     seats = settings.seats
     look_back(box, rows)
     unknown = secrets(box, rows[POSITION], seats, UNKNOWN)
@@ -63,8 +66,8 @@ def play_matches(
             restart(rng, settings.seed, settings.done)  # the same luck for all
             imagine(box, rows, seat, seats, unknown, keys, body, chances, out, work, rng)
             apply(box, rows[WORLD], seat, actions[k])
-            play_out(box, rows[WORLD], errors, keys, body, chances, out, work, lines, rng)
-            winners = result(box, rows[WORLD], work, lines)
+            play_out(box, rows[WORLD], errors, keys, body, chances, out, mind, work, sheet, rng)
+            winners = result(box, rows[WORLD], work, sheet)
             at = k * (seats + BESIDES)
             share_out(winners, sums, at, seats)
             own = part_of(winners, seat)
@@ -78,8 +81,8 @@ def play_matches(
 
 @rule
 def play_out(
-    box: Box, s: State, errors: int, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    box: Box, s: State, errors: int, keys: Ints, body: Ints, chances: Ints, out: Ints, mind: Mind,
+    work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     """To the end of the match; of a hundred decisions of seats so many are any at all."""
     this_round = True
@@ -102,7 +105,7 @@ def play_out(
             total = mean_strategy(body, place, m, chances)
             action = pick(out, n, drawn(chances, m, total, rng))
         else:
-            action = policy(box, s, mover, out, n, work, lines, rng)
+            action = policy(box, s, mover, out, n, mind, work, sheet, rng)
         apply(box, s, mover, action)
         who = acting(box, s)
 

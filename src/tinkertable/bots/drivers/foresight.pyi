@@ -3,11 +3,11 @@
 All are rules, in the subset the game's own rules are written in.
 """
 
-from tinkertable.core.contract import Box, State
-from tinkertable.core.layout import Ints
+from tinkertable.core.contract import Box, Sheet, State, Work
+
+from .knowledge import Mind
 
 class Net: ...  # what the game has learned: read only
-class Thought: ...  # scratch memory for `estimate`
 
 POINT: int  # what an estimate of one point is
 
@@ -20,5 +20,5 @@ def fingerprint(s: State, seat: int) -> int:
 def situation(s: State, seat: int) -> int:
     """A number like it, for all that a seat's choice now depends on."""
 
-def estimate(box: Box, s: State, seat: int, net: Net, t: Thought, work: Ints, lines: Ints) -> int:
+def estimate(box: Box, s: State, seat: int, net: Net, mind: Mind, work: Work, sheet: Sheet) -> int:
     """The final score to be expected of a seat, and exactly that once the match is over."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tinkertable.core.record import Ints, copy_row, rule
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, apply, score
+    from tinkertable.core.contract import Box, Sheet, State, Work, apply, score
 
 ENTRIES = ("add_scores",)
 
@@ -15,7 +15,7 @@ ENTRIES = ("add_scores",)
 @rule
 def add_scores(
     boxes: list[Box], worlds: list[State], seat: int, actions: Ints, totals: Ints,
-    work: Ints, lines: Ints,
+    works: list[Work], sheets: list[Sheet],
 ) -> int:  # fmt: skip
     """Add to each action's total the seat's score after it in every world; the last row is for
     trials. How many worlds there are."""
@@ -24,5 +24,5 @@ def add_scores(
         for world in range(trial):
             copy_row(worlds, trial, worlds, world)
             apply(boxes[0], worlds[trial], seat, actions[k])
-            totals[k] += score(boxes[0], worlds[trial], seat, work, lines)
+            totals[k] += score(boxes[0], worlds[trial], seat, works[0], sheets[0])
     return trial

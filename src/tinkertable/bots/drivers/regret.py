@@ -33,7 +33,7 @@ from .infosets import (
 
 if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
-    from tinkertable.core.contract import Box, State, acting, apply, legal
+    from tinkertable.core.contract import Box, Sheet, State, Work, acting, apply, legal
 
     from .beliefs import (
         COMMITTING,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         look_back,
         secrets,
     )
-    from .knowledge import glance, policy, settled, worth
+    from .knowledge import Mind, glance, policy, settled, worth
 
 ENTRIES = ("solve",)
 
@@ -82,13 +82,16 @@ class Settings:
 @rule
 def solve(
     boxes: list[Box], rows: list[State], seat: int, iterations: int, told: list[Settings],
-    keys: Ints, body: Ints, values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints,
-    rng: Ints,
+    keys: Ints, body: Ints, values: Ints, chances: Ints, out: Ints, minds: list[Mind],
+    works: list[Work], sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
     """So many iterations of a stage; what is only tried is in `values`: a sum and a number an
     action. Answers where the decision of `seat` lies among the infosets, or -1."""
     box = boxes[0]
     settings = told[0]
+    mind = minds[0]
+    work = works[0]
+    sheet = sheets[0]
     if settings.started == 0:
         settings.started = 1
         restart(rng, settings.seed, 0)
@@ -102,7 +105,9 @@ def solve(
     for _ in range(iterations):
         if settings.stage == TRYING:
             start(box, rows, seat, settings.hidden, settings, keys, body, chances, out, work, rng)
-            attempt(box, rows, settings, seat, keys, body, values, chances, out, work, lines, rng)
+            attempt(
+                box, rows, settings, seat, keys, body, values, chances, out, mind, work, sheet, rng
+            )
             continue
         settings.iteration += 1
         for learner in range(settings.seats):
@@ -113,14 +118,14 @@ def solve(
                 if settings.iteration & 1 or visits(keys, body, settings.root) == 0:
                     unknown = settings.hidden
             start(box, rows, seat, unknown, settings, keys, body, chances, out, work, rng)
-            walk(box, rows, settings, learner, keys, body, chances, out, work, lines, rng)
+            walk(box, rows, settings, learner, keys, body, chances, out, mind, work, sheet, rng)
     return find(keys, settings.root)
 
 
 @rule
 def start(
     box: Box, rows: list[State], seat: int, unknown: int, settings: Settings, keys: Ints,
-    body: Ints, chances: Ints, out: Ints, work: Ints, rng: Ints,
+    body: Ints, chances: Ints, out: Ints, work: Work, rng: Ints,
 ) -> None:  # fmt: skip
     """A world to learn in: from where all commit themselves, or as the position may be."""
     if settings.stage == FROM_COMMITTING:
@@ -132,7 +137,7 @@ def start(
 @rule
 def walk(
     box: Box, rows: list[State], settings: Settings, learner: int, keys: Ints, body: Ints,
-    chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    chances: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     """Play on; the learner tries all its actions at each of its decisions."""
     s = rows[WORLD]
@@ -150,7 +155,7 @@ def walk(
             key = key_of(box, s, mover, out, n)
         if key == 0 or mover != learner:
             action = sampled(
-                box, s, mover, key, out, n, settings, keys, body, chances, work, lines, rng
+                box, s, mover, key, out, n, settings, keys, body, chances, mind, work, sheet, rng
             )
         else:
             place = found(keys, body, key)
@@ -166,7 +171,7 @@ def walk(
             if place >= 0:
                 learn(
                     box, rows, settings, learner, place, m, total, regret, played,
-                    keys, body, chances, out, work, lines, rng,
+                    keys, body, chances, out, mind, work, sheet, rng,
                 )  # fmt: skip
             regret = now_regret
             played = now_played
@@ -177,8 +182,8 @@ def walk(
 @rule
 def learn(
     box: Box, rows: list[State], settings: Settings, learner: int, place: int, m: int, total: int,
-    regret: int, played: int, keys: Ints, body: Ints, chances: Ints, out: Ints, work: Ints,
-    lines: Ints, rng: Ints,
+    regret: int, played: int, keys: Ints, body: Ints, chances: Ints, out: Ints, mind: Mind,
+    work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action would have come to, and the regret not to have played it."""
     at = place * CELL
@@ -193,8 +198,8 @@ def learn(
         copy_row(rows, TRIAL, rows, WORLD)
         n = legal(box, rows[TRIAL], learner, out, work)
         apply(box, rows[TRIAL], learner, pick(out, n, j))
-        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
-        value = outcome(box, rows[TRIAL], learner, settings, work, lines)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, mind, work, sheet, rng)
+        value = outcome(box, rows[TRIAL], learner, settings, mind, work, sheet)
         chances[2 * WIDTH + j] = value
         mean += chances[WIDTH + j] * value
     mean //= total
@@ -206,29 +211,31 @@ def learn(
 
 
 @rule
-def outcome(box: Box, s: State, seat: int, settings: Settings, work: Ints, lines: Ints) -> int:
+def outcome(
+    box: Box, s: State, seat: int, settings: Settings, mind: Mind, work: Work, sheet: Sheet
+) -> int:
     """What a simulation came to, as well as the level can tell."""
     if settings.naive:
-        return glance(box, s, seat, settings.seats, work, lines)
-    return worth(box, s, seat, settings.seats, work, lines)
+        return glance(box, s, seat, settings.seats, mind, work, sheet)
+    return worth(box, s, seat, settings.seats, mind, work, sheet)
 
 
 @rule
 def attempt(
     box: Box, rows: list[State], settings: Settings, seat: int, keys: Ints, body: Ints,
-    values: Ints, chances: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    values: Ints, chances: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     """What every action of the position comes to; of equals the policy's is a little better."""
     n = legal(box, rows[WORLD], seat, out, work)
     m = count(out, n)
-    liked = policy(box, rows[WORLD], seat, out, n, work, lines, rng)
+    liked = policy(box, rows[WORLD], seat, out, n, mind, work, sheet, rng)
     for j in range(m):
         copy_row(rows, TRIAL, rows, WORLD)
         n = legal(box, rows[TRIAL], seat, out, work)
         action = pick(out, n, j)
         apply(box, rows[TRIAL], seat, action)
-        play_on(box, rows[TRIAL], settings, keys, body, chances, out, work, lines, rng)
-        value = outcome(box, rows[TRIAL], seat, settings, work, lines)
+        play_on(box, rows[TRIAL], settings, keys, body, chances, out, mind, work, sheet, rng)
+        value = outcome(box, rows[TRIAL], seat, settings, mind, work, sheet)
         values[2 * j] += value + (action == liked)
         values[2 * j + 1] += 1
 
@@ -236,7 +243,7 @@ def attempt(
 @rule
 def play_on(
     box: Box, s: State, settings: Settings, keys: Ints, body: Ints, chances: Ints, out: Ints,
-    work: Ints, lines: Ints, rng: Ints,
+    mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     who = acting(box, s)
     while who and not settled(box, s):
@@ -246,7 +253,7 @@ def play_on(
         if mover != NATURE and count(out, n) > 1:
             key = key_of(box, s, mover, out, n)
         action = sampled(
-            box, s, mover, key, out, n, settings, keys, body, chances, work, lines, rng
+            box, s, mover, key, out, n, settings, keys, body, chances, mind, work, sheet, rng
         )
         apply(box, s, mover, action)
         who = acting(box, s)
@@ -255,7 +262,7 @@ def play_on(
 @rule
 def sampled(
     box: Box, s: State, mover: int, key: int, out: Ints, n: int, settings: Settings, keys: Ints,
-    body: Ints, chances: Ints, work: Ints, lines: Ints, rng: Ints,
+    body: Ints, chances: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> int:  # fmt: skip
     """An action as it is played now: by regret where that is learned, else by the policy; but of a
     hundred that are learned so many as seats are expected to err in are any at all."""
@@ -265,7 +272,7 @@ def sampled(
     if m == 1:
         return pick(out, n, 0)
     if key == 0:
-        return policy(box, s, mover, out, n, work, lines, rng)
+        return policy(box, s, mover, out, n, mind, work, sheet, rng)
     if settings.errs and below(rng, SEATS_STREAM, 100) < settings.errs:
         return pick(out, n, below(rng, SEATS_STREAM, m))
     place = find(keys, key)

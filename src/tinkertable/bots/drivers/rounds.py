@@ -17,9 +17,10 @@ from tinkertable.core.seats import NATURE
 
 if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
-    from tinkertable.core.contract import Box, State, acting, apply, legal, new, score
+    from tinkertable.core.contract import Box, Sheet, State, Work, acting, apply, legal, new, score
 
-    from .foresight import POINT, Net, Thought, alone, estimate, fingerprint, situation
+    from .foresight import POINT, Net, alone, estimate, fingerprint, situation
+    from .knowledge import Mind
 
 ENTRIES = ("call",)
 
@@ -93,8 +94,8 @@ def lay_out(beam: Beam, start: int, first_row: int, width: int, kept: int, table
 
 @rule
 def plan(
-    box: Box, rows: list[State], mem: Ints, beam: Beam, net: Net, t: Thought,
-    out: Ints, work: Ints, lines: Ints,
+    box: Box, rows: list[State], mem: Ints, beam: Beam, net: Net,
+    out: Ints, mind: Mind, work: Work, sheet: Sheet,
 ) -> int:  # fmt: skip
     """The best plans from row `now` on, in no order; how many."""
     forget(mem, beam)
@@ -105,7 +106,7 @@ def plan(
     while many > 0 and level < LONGEST:
         beam.count = 0
         for i in range(many):
-            expand(box, rows, mem, beam, i, level, net, t, out, work, lines)
+            expand(box, rows, mem, beam, i, level, net, out, mind, work, sheet)
         many = step_forward(box, rows, mem, beam, level)
         level += 1
     return beam.found
@@ -113,8 +114,8 @@ def plan(
 
 @rule
 def expand(
-    box: Box, rows: list[State], mem: Ints, beam: Beam, i: int, level: int, net: Net, t: Thought,
-    out: Ints, work: Ints, lines: Ints,
+    box: Box, rows: list[State], mem: Ints, beam: Beam, i: int, level: int, net: Net,
+    out: Ints, mind: Mind, work: Work, sheet: Sheet,
 ) -> None:  # fmt: skip
     """Look at everything the seat may do on the i-th board."""
     spare = beam.spare
@@ -130,12 +131,12 @@ def expand(
             apply(box, child, 0, action)
             who = acting(box, child)
             if who == 0:
-                finish(rows, mem, beam, i, level, action, score(box, child, 0, work, lines) * POINT)
+                finish(rows, mem, beam, i, level, action, score(box, child, 0, work, sheet) * POINT)
                 continue
             mark = fingerprint(child, 0)
             if who & 1 == 0 or is_new(mem, beam, mark):
                 beam.looked += 1
-                value = estimate(box, child, 0, net, t, work, lines) + error(mem, beam, mark)
+                value = estimate(box, child, 0, net, mind, work, sheet) + error(mem, beam, mark)
                 if who & 1:
                     consider(mem, beam, i, action, value)
                 else:
@@ -258,7 +259,7 @@ def best_plan(mem: Ints, beam: Beam) -> int:
 
 
 @rule
-def let_nature(box: Box, s: State, out: Ints, work: Ints, rng: Ints) -> None:
+def let_nature(box: Box, s: State, out: Ints, work: Work, rng: Ints) -> None:
     """Let her roll until a seat may act."""
     while acting(box, s) == 1 << NATURE:
         n = legal(box, s, NATURE, out, work)
@@ -267,15 +268,15 @@ def let_nature(box: Box, s: State, out: Ints, work: Ints, rng: Ints) -> None:
 
 @rule
 def foresee(
-    box: Box, rows: list[State], mem: Ints, beam: Beam, rounds: int, net: Net, t: Thought,
-    out: Ints, work: Ints, lines: Ints, rng: Ints,
+    box: Box, rows: list[State], mem: Ints, beam: Beam, rounds: int, net: Net,
+    out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> int:  # fmt: skip
     """What row `now` comes to when nature rolls and the best plan is played, a few rounds on."""
     value = 0
     for _ in range(rounds):
         if acting(box, rows[beam.now]):
             let_nature(box, rows[beam.now], out, work, rng)
-            plan(box, rows, mem, beam, net, t, out, work, lines)
+            plan(box, rows, mem, beam, net, out, mind, work, sheet)
             best = best_plan(mem, beam)
             value = mem[beam.plan_values + best]
             copy_row(rows, beam.now, rows, beam.finished + best)
@@ -284,8 +285,8 @@ def foresee(
 
 @rule
 def exhaust(
-    box: Box, rows: list[State], mem: Ints, beam: Beam, limit: int, net: Net, t: Thought,
-    out: Ints, work: Ints, lines: Ints,
+    box: Box, rows: list[State], mem: Ints, beam: Beam, limit: int, net: Net,
+    out: Ints, mind: Mind, work: Work, sheet: Sheet,
 ) -> int:  # fmt: skip
     """Try every way to end the round, if the match ends with it: the one plan that scores most.
 
@@ -313,7 +314,7 @@ def exhaust(
         child = rows[now + level + 1]
         apply(box, child, 0, action)
         if acting(box, child) & 1 == 0:
-            value = estimate(box, child, 0, net, t, work, lines)
+            value = estimate(box, child, 0, net, mind, work, sheet)
             if value > beam.best:
                 keep_best(mem, beam, level, value)
         elif is_new(mem, beam, fingerprint(child, 0)):
@@ -327,7 +328,7 @@ def exhaust(
 
 
 @rule
-def load_offers(box: Box, s: State, mem: Ints, to: int, out: Ints, work: Ints) -> None:
+def load_offers(box: Box, s: State, mem: Ints, to: int, out: Ints, work: Work) -> None:
     n = legal(box, s, 0, out, work)
     mem[to] = n
     for i in range(2 * n):
@@ -365,15 +366,18 @@ SCORE, MOVES, LOG = range(3)
 
 @rule
 def call(
-    what: int, boxes: list[Box], rows: list[State], nets: list[Net], thoughts: list[Thought],
+    what: int, boxes: list[Box], rows: list[State], nets: list[Net],
     mem: Ints, beams: list[Beam], b: int, c: int, seed: int,
-    options: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints,
+    options: Ints, out: Ints, minds: list[Mind], works: list[Work], sheets: list[Sheet], rng: Ints,
+    results: Ints,
 ) -> int:  # fmt: skip
     """Ask one thing of the search; what b and c mean is said at each question."""
     box = boxes[0]
     beam = beams[MAIN]
     net = nets[0]
-    t = thoughts[0]
+    mind = minds[0]
+    work = works[0]
+    sheet = sheets[0]
     if what == SITUATION:  # -, seat: make row `now` this seat's own match
         alone(rows[beam.now], c)
         return situation(rows[beam.now], 0)
@@ -381,20 +385,20 @@ def call(
         apply(box, rows[beam.now], 0, c)
         return situation(rows[beam.now], 0)
     if what == ESTIMATE:
-        return estimate(box, rows[beam.now], 0, net, t, work, lines)
+        return estimate(box, rows[beam.now], 0, net, mind, work, sheet)
     if what == PLAN:
-        return plan(box, rows, mem, beam, net, t, out, work, lines)
+        return plan(box, rows, mem, beam, net, out, mind, work, sheet)
     if what == LAST:  # does the match end with the plans found?
         return int(acting(box, rows[beam.finished]) == 0)
     if what == EXHAUST:  # -, most boards
-        return exhaust(box, rows, mem, beam, c, net, t, out, work, lines)
+        return exhaust(box, rows, mem, beam, c, net, out, mind, work, sheet)
     if what == WEIGH:  # -, how many rounds to come
         return weigh(
-            box, rows, mem, beam, beams[AHEAD], c, seed, net, t, out, work, lines, rng, results
+            box, rows, mem, beam, beams[AHEAD], c, seed, net, out, mind, work, sheet, rng, results
         )
     if what == PLAY:  # index of the game, how often to stray
         return play(
-            box, rows, mem, beam, b, c, seed, net, t, options, out, work, lines, rng, results
+            box, rows, mem, beam, b, c, seed, net, options, out, mind, work, sheet, rng, results
         )
     return 0
 
@@ -402,7 +406,7 @@ def call(
 @rule
 def weigh(
     box: Box, rows: list[State], mem: Ints, beam: Beam, ahead: Beam, rounds: int, seed: int,
-    net: Net, t: Thought, out: Ints, work: Ints, lines: Ints, rng: Ints, results: Ints,
+    net: Net, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints, results: Ints,
 ) -> int:  # fmt: skip
     """Sum up in results what each plan listed there comes to, under the same rolls for all.
 
@@ -414,7 +418,7 @@ def weigh(
             restart(rng, seed, k)
             copy_row(rows, ahead.now, rows, beam.finished + chosen)
             results[4 + 2 * i] += foresee(
-                box, rows, mem, ahead, rounds, net, t, out, work, lines, rng
+                box, rows, mem, ahead, rounds, net, out, mind, work, sheet, rng
             )  # fmt: skip
     return 0
 
@@ -422,7 +426,7 @@ def weigh(
 @rule
 def play(
     box: Box, rows: list[State], mem: Ints, beam: Beam, index: int, stray: int, seed: int,
-    net: Net, t: Thought, options: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    net: Net, options: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
     results: Ints,
 ) -> int:  # fmt: skip
     """A game by the best plans; `stray` of a thousand rounds take any of those kept. The last row
@@ -439,7 +443,7 @@ def play(
             apply(box, s, NATURE, action)
             results[LOG + n] = action
             n += 1
-        found = plan(box, rows, mem, beam, net, t, out, work, lines)
+        found = plan(box, rows, mem, beam, net, out, mind, work, sheet)
         chosen = best_plan(mem, beam)
         if below(rng, SEATS_STREAM, 1000) < stray:
             chosen = below(rng, SEATS_STREAM, found)
@@ -448,5 +452,5 @@ def play(
             n += 1
         copy_row(rows, beam.now, rows, beam.finished + chosen)
     results[MOVES] = n
-    results[SCORE] = score(box, rows[beam.now], 0, work, lines)
+    results[SCORE] = score(box, rows[beam.now], 0, work, sheet)
     return n

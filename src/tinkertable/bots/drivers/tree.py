@@ -28,9 +28,9 @@ from tinkertable.core.seats import NATURE
 
 if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
-    from tinkertable.core.contract import Box, State, acting, apply, legal, redeal
+    from tinkertable.core.contract import Box, Sheet, State, Work, acting, apply, legal, redeal
 
-    from .knowledge import look_over, policy, prior, settled, worth
+    from .knowledge import Mind, look_over, policy, prior, settled, worth
 
 ENTRIES = ("search",)
 
@@ -69,17 +69,21 @@ class Settings:
 @rule
 def search(
     boxes: list[Box], rows: list[State], seat: int, simulations: int, told: list[Settings],
-    pool: list[Node], path: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    pool: list[Node], path: Ints, out: Ints, minds: list[Mind], works: list[Work],
+    sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
     """Simulate so often from row 0, which is as `seat` sees it; row 1 is the world at hand."""
     box = boxes[0]
     settings = told[0]
+    mind = minds[0]
+    work = works[0]
+    sheet = sheets[0]
     if settings.used == 0:
         start_tree(settings, pool, rng)
     for _ in range(simulations):
         copy_row(rows, 1, rows, 0)
         redeal(box, rows[1], seat, rng, out, work)
-        simulate(box, rows[1], seat, settings, pool, path, out, work, lines, rng)
+        simulate(box, rows[1], seat, settings, pool, path, out, mind, work, sheet, rng)
     return settings.used
 
 
@@ -94,7 +98,7 @@ def start_tree(settings: Settings, pool: list[Node], rng: Ints) -> None:
 @rule
 def simulate(
     box: Box, s: State, root_seat: int, settings: Settings,
-    pool: list[Node], path: Ints, out: Ints, work: Ints, lines: Ints, rng: Ints,
+    pool: list[Node], path: Ints, out: Ints, mind: Mind, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
     """Down the tree, one node more, then by the policy to where it is settled; and remember."""
     node = ROOT
@@ -125,7 +129,7 @@ def simulate(
         many = count(out, n) > 1
         child = NO_NODE
         if many and growing and (seat == root_seat or popcount(who) == 1):
-            child = descend(box, s, seat, node, settings, pool, out, n, work)
+            child = descend(box, s, seat, node, settings, pool, out, n, mind, work, sheet)
             growing = child != NO_NODE and deeper(settings, pool, child, depth)
         if child != NO_NODE:
             node = child
@@ -133,12 +137,12 @@ def simulate(
             path[depth] = node
             depth += 1
         elif many:  # beyond the tree, or the pool is full
-            action = policy(box, s, seat, out, n, work, lines, rng)
+            action = policy(box, s, seat, out, n, mind, work, sheet, rng)
         else:
             action = pick(out, n, 0)
         apply(box, s, seat, action)
         who = acting(box, s)
-    remember(box, s, settings, pool, path, depth, work, lines)
+    remember(box, s, settings, pool, path, depth, mind, work, sheet)
 
 
 @rule
@@ -196,7 +200,7 @@ def add_child(
 @rule
 def descend(
     box: Box, s: State, seat: int, node: int, settings: Settings, pool: list[Node], out: Ints,
-    n: int, work: Ints,
+    n: int, mind: Mind, work: Work, sheet: Sheet,
 ) -> int:  # fmt: skip
     """The child to try: what is legal here is linked first, then value and promise decide."""
     linked = 0
@@ -213,7 +217,7 @@ def descend(
             weights += at.prior
         child = at.next
     if linked < count(out, n):
-        weights += link(box, s, seat, node, settings, pool, out, n, work)
+        weights += link(box, s, seat, node, settings, pool, out, n, mind, work, sheet)
     low = float(settings.low)
     span = max(1.0, float(settings.high) - low)
     # What was never tried is thought a little worse than what was.
@@ -242,18 +246,18 @@ def descend(
 @rule
 def link(
     box: Box, s: State, seat: int, node: int, settings: Settings, pool: list[Node], out: Ints,
-    n: int, work: Ints,
+    n: int, mind: Mind, work: Work, sheet: Sheet,
 ) -> int:  # fmt: skip
     """A child for every legal action that has none, as far as there is room; their weights."""
     weights = 0
-    look_over(box, s, seat, work)
+    look_over(box, s, seat, mind, work, sheet)
     for g in range(n):
         actions = out[2 * g + 1]
         while actions and settings.used < len(pool):
             action = out[2 * g] + lowest(actions)
             actions &= actions - 1
             if not known(pool, node, seat, action):
-                promise = prior(box, s, seat, action, work)
+                promise = prior(box, s, seat, action, mind, work, sheet)
                 weights += promise
                 add_child(settings, pool, node, seat, action, promise)
     return weights
@@ -277,14 +281,15 @@ def remember(
     pool: list[Node],
     path: Ints,
     depth: int,
-    work: Ints,
-    lines: Ints,
+    mind: Mind,
+    work: Work,
+    sheet: Sheet,
 ) -> None:
     """What it came to, at every node that led here, for the seat that chose it."""
     pool[ROOT].visits += 1
     for seat in range(settings.seats):
         if chose(pool, path, depth, seat):
-            value = worth(box, s, seat, settings.seats, work, lines)
+            value = worth(box, s, seat, settings.seats, mind, work, sheet)
             for i in range(depth):
                 at = pool[path[i]]
                 if at.seat == seat:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.defaults import NoWork
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, popcount, rule
 
 if TYPE_CHECKING:
-    from tinkertable.core.contract import Box, State, result, score
+    from tinkertable.core.contract import Box, Sheet, State, Work, result, score
 
     from .knowledge import INDEPENDENT
 
+Mind = NoWork
 ERRORS = 0
 WIN = 700  # thousandths: the rest is for the distance in points
 THOUSAND = 1000
@@ -20,18 +22,26 @@ THOUSAND = 1000
 
 @rule
 def policy(
-    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+    box: Box,
+    s: State,
+    seat: int,
+    out: Ints,
+    n: int,
+    mind: Mind,
+    work: Work,
+    sheet: Sheet,
+    rng: Ints,
 ) -> int:
     return pick(out, n, below(rng, SEATS_STREAM, count(out, n)))
 
 
 @rule
-def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+def look_over(box: Box, s: State, seat: int, mind: Mind, work: Work, sheet: Sheet) -> None:
     return
 
 
 @rule
-def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
+def prior(box: Box, s: State, seat: int, action: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     return 1
 
 
@@ -41,15 +51,15 @@ def settled(box: Box, s: State) -> bool:
 
 
 @rule
-def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
-    own = score(box, s, seat, work, lines)
+def worth(box: Box, s: State, seat: int, seats: int, mind: Mind, work: Work, sheet: Sheet) -> int:
+    own = score(box, s, seat, work, sheet)
     if INDEPENDENT:
         return own * THOUSAND
     best = own if seats == 1 else -(1 << 40)
     for other in range(seats):
         if other != seat:
-            best = max(best, score(box, s, other, work, lines))
-    winners = result(box, s, work, lines)
+            best = max(best, score(box, s, other, work, sheet))
+    winners = result(box, s, work, sheet)
     won = 0
     if (winners >> seat) & 1:
         won = WIN // popcount(winners)
