@@ -12,7 +12,8 @@ import pytest
 from tests.perft.counts import Opening, openings
 from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.backends.bind import bind
-from tinkertable.backends.simulation import Memory, numbers, random_games, stored
+from tinkertable.backends.memory import Memory, numbers, stored
+from tinkertable.backends.simulation import random_games
 from tinkertable.core.chance import STREAMS
 from tinkertable.core.game import Game
 from tinkertable.core.layout import layout_of

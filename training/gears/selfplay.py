@@ -11,7 +11,7 @@ import numpy as np
 
 from tinkertable.backends import backend_named
 from tinkertable.backends.bind import bind
-from tinkertable.backends.simulation import numbers, stored
+from tinkertable.backends.memory import numbers, stored
 from tinkertable.bots import regret
 from tinkertable.bots.binding import bound, scratch
 from tinkertable.bots.drivers import beliefs

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tinkertable.backends import backend_named
-from tinkertable.backends.simulation import Memory, numbers, stored
+from tinkertable.backends.memory import Memory, numbers, stored
 from tinkertable.core.position import default_box
 from tinkertable.core.record import Ints, copy_row, rule
 from tinkertable.core.seats import NATURE

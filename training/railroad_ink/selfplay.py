@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tinkertable.backends import backend_named
-from tinkertable.backends.simulation import numbers, stored
+from tinkertable.backends.memory import numbers, stored
 from tinkertable.bots import rounds
 from tinkertable.bots.drivers import rounds as driver
 from tinkertable.core.position import default_box

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tinkertable.core.chance import STREAMS
 from tinkertable.core.game import Game
 from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position, default_box
@@ -18,9 +16,9 @@ from . import Backend
 from .bind import bind
 from .drivers import perft as perft_driver
 from .drivers import playout
+from .memory import Memory, numbers, stored, stored_box
 from .plain import PLAIN
 
-KEPT_BOXES = 8
 CHUNK = 1024  # games a thread takes at a time
 
 
@@ -45,46 +43,6 @@ def playouts_of(game: Game) -> ModuleType:
 @cache
 def _perft_of(game: Game) -> ModuleType:
     return bind(perft_driver, game)
-
-
-class Memory:
-    """What a driver works in: scratch memory of a backend, for one thread."""
-
-    def __init__(self, game: Game, backend: Backend) -> None:
-        self.out = backend.ints(game.offer_size)
-        self.works = backend.rows(game.Work, 1)
-        self.sheets = backend.rows(game.Sheet, 1)
-        self.rng = backend.ints(STREAMS)
-
-
-def stored(backend: Backend, record: type[Any], plain: Any, count: int = 1) -> list[Any]:
-    """So many rows of a backend, the first of them a copy of a plain record."""
-    rows = backend.rows(record, count)
-    backend.store(rows, 0, plain)
-    return rows
-
-
-_boxes: OrderedDict[tuple[str, int], tuple[list[Any], list[Any]]] = OrderedDict()
-
-
-def stored_box(backend: Backend, position: Position) -> list[Any]:
-    """The components of a position in a backend's memory; the last few are kept."""
-    key = backend.name, id(position.box)
-    found = _boxes.get(key)
-    if found is None:
-        found = position.box, stored(backend, position.game.Box, position.box[0])
-        _boxes[key] = found
-        while len(_boxes) > KEPT_BOXES:
-            _boxes.popitem(last=False)
-    return found[1]
-
-
-def numbers(backend: Backend, values: list[int]) -> Ints:
-    """Numbers in a backend's memory."""
-    found = backend.ints(len(values))
-    for i, value in enumerate(values):
-        found[i] = value
-    return found
 
 
 def raw_random_games(
@@ -156,7 +114,7 @@ def perft(position: Position, depth: int, backend: Backend = PLAIN) -> int:
     """How many sequences of `depth` moves there are from a position."""
     game = position.game
     memory = Memory(game, backend)
-    boxes = stored(backend, game.Box, position.box[0])
+    boxes = stored_box(backend, position)
     stack = stored(backend, game.State, position.state, depth)
     at = backend.ints(depth)
     driver = backend.ready(_perft_of(game))

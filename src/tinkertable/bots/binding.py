@@ -9,7 +9,8 @@ from typing import Any
 
 from tinkertable.backends import Backend
 from tinkertable.backends.bind import bind
-from tinkertable.backends.simulation import Memory, playouts_of
+from tinkertable.backends.memory import Memory
+from tinkertable.backends.simulation import playouts_of
 from tinkertable.core.game import Game
 
 from .drivers import beliefs, uninformed

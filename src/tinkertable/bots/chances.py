@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import numbers, stored, stored_box
+from tinkertable.backends.memory import numbers, stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position

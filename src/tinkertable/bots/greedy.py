@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import Memory, numbers, stored_box
+from tinkertable.backends.memory import Memory, numbers, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import stored, stored_box
+from tinkertable.backends.memory import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position

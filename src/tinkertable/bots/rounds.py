@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import stored, stored_box
+from tinkertable.backends.memory import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows

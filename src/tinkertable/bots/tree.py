@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tinkertable.backends import PLAIN, Backend
-from tinkertable.backends.simulation import stored, stored_box
+from tinkertable.backends.memory import stored, stored_box
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows
