@@ -46,11 +46,11 @@ def commands(pids: set[int]) -> list[str]:
 @pytest.mark.parametrize("part", ["warm", "think"])
 def test_a_busy_worker_ends_with_its_server(part: str) -> None:
     if part == "think":
-        script = "from tinkertable.workers import process\nprocess.warm = lambda out: None\n" + BUSY
+        script = "from tinkertable.workers import process\nprocess.warm = lambda *_: None\n" + BUSY
     else:
         script = BUSY
     worker = subprocess.Popen(
-        [sys.executable, "-c", script.replace("PART", part)],
+        [sys.executable, "-c", script.replace("PART", part), "plain"],
         stdin=subprocess.PIPE,
         stderr=subprocess.PIPE,  # where a worker's stray output goes
     )
