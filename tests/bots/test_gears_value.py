@@ -9,12 +9,13 @@ import pytest
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
-from tinkertable.core.record import ints
+from tinkertable.core.record import rows
 from tinkertable.core.seats import NATURE
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.bot.evaluation import glance, worth
-from tinkertable.games.gears.bot.features import CHECKED, ENTERED, MARKS, MOST, TO_COME, mark
+from tinkertable.games.gears.bot.features import CHECKED, ENTERED, MARKS, TO_COME, mark_seat
 from tinkertable.games.gears.bot.knowledge import settled
+from tinkertable.games.gears.bot.mind import MOST_MARKS, Mind
 from tinkertable.games.gears.bot.weights import LEARNED
 from tinkertable.games.gears.rules.data import CODES_A_SEAT, ROUNDS
 
@@ -45,10 +46,10 @@ def test_marks_are_few_and_known(seats: int) -> None:
     for game in range(4):
         for position in rounds_over(seats, f"marks-{game}"):
             for seat in range(seats):
-                out = ints(MOST)
-                end = mark(position.box[0], position.state, seat, out, 0)
-                assert end <= MOST
-                assert all(0 <= each < MARKS for each in out[:end])
+                mind = rows(Mind, 1)[0]
+                mark_seat(position.box[0], position.state, seat, mind)
+                assert 0 < mind.marked <= MOST_MARKS == len(mind.marks)
+                assert all(0 <= mark < MARKS for mark in mind.marks[: mind.marked])
                 seen += 1
     assert seen >= 4 * seats * (ROUNDS // 2)
 
@@ -58,9 +59,9 @@ def test_marks_are_few_and_known(seats: int) -> None:
 def test_chances_add_up(seats: int, judge: object) -> None:
     assert callable(judge)
     for position in rounds_over(seats, "chances"):
-        work, lines = ints(GAME.work), ints(len(GAME.lines))
+        mind, work, sheet = (rows(each, 1)[0] for each in (Mind, GAME.Work, GAME.Sheet))
         chances = [
-            judge(position.box[0], position.state, seat, seats, work, lines)
+            judge(position.box[0], position.state, seat, seats, mind, work, sheet)
             for seat in range(seats)
         ]
         assert all(0 <= chance <= 1000 for chance in chances)

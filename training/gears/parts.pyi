@@ -1,9 +1,10 @@
 """What `selfplay_driver.py` is bound with: parts of `bots/drivers/regret.py`, for Gears."""
 
 from tinkertable.bots.drivers.regret import Settings as Settings
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.layout import Ints
-from tinkertable.games.gears.bot.evaluation import Mind
-from tinkertable.games.gears.rules.state import Box, Sheet, State, Work
+from tinkertable.games.gears.bot.mind import Mind
+from tinkertable.games.gears.rules.state import Box, Sheet, State
 
 WORLD: int
 COMMITTING: int

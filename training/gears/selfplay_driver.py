@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 
 from tinkertable.bots.drivers import beliefs
 from tinkertable.core.chance import SEATS_STREAM, below, restart
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, copy_row, lowest, rule
 from tinkertable.core.seats import NATURE
-from tinkertable.games.gears.bot.evaluation import Mind
-from tinkertable.games.gears.bot.features import MOST, mark
+from tinkertable.games.gears.bot.features import mark_seat
 from tinkertable.games.gears.bot.knowledge import settled
+from tinkertable.games.gears.bot.mind import MOST_MARKS, Mind
 from tinkertable.games.gears.rules.contract import acting, apply, legal, new
 from tinkertable.games.gears.rules.data import ROUNDS
 from tinkertable.games.gears.rules.score import result
-from tinkertable.games.gears.rules.state import Box, Sheet, State, Work
+from tinkertable.games.gears.rules.state import Box, Sheet, State
 
 if TYPE_CHECKING:
     from .parts import (
@@ -46,14 +47,14 @@ LEAST = 20  # one in so many: what is played less often is not played
 WINNERS, TIMES, CARDS = range(3)
 CHARACTERS = CARDS + 2 * ROUNDS
 MARKED = CHARACTERS + 4
-SEAT_TOLD = 1 + MOST  # how many marks, and the marks
+SEAT_TOLD = 1 + MOST_MARKS  # how many marks, and the marks
 
 
 @rule
 def play(
     boxes: list[Box], rows: list[State], seed: int, index: int, iterations: int, options: Ints,
-    search: list[Settings], keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints, minds: list[Mind], works: list[Work],
-    sheets: list[Sheet], rng: Ints,
+    search: list[Settings], keys: Ints, body: Ints, chances: Ints, told: Ints, out: Ints,
+    minds: list[Mind], works: list[Work], sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
     """The index-th game of a seed."""
     box = boxes[0]
@@ -79,25 +80,15 @@ def play(
             if learned != s.round_now:
                 learned = s.round_now
                 learn_round(
-                    box,
-                    rows,
-                    iterations,
-                    settings,
-                    keys,
-                    body,
-                    chances,
-                    out,
-                    mind,
-                    work,
-                    sheet,
+                    box, rows, iterations, settings, keys, body, chances, out, mind, work, sheet,
                     rng,
-                )
-            apply(
-                box, s, mover,
-                chosen(box, rows, mover, settings, keys, body, chances, out, mind, work, sheet, rng),
-            )  # fmt: skip
+                )  # fmt: skip
+            action = chosen(
+                box, rows, mover, settings, keys, body, chances, out, mind, work, sheet, rng
+            )
+            apply(box, s, mover, action)
             if settled(box, s):
-                tell(box, s, told)
+                tell(box, s, mind, told)
         who = acting(box, rows[PLAYED_ROW])
     s = rows[PLAYED_ROW]
     told[WINNERS] = result(box, s, work, sheet)
@@ -168,10 +159,13 @@ def chosen(
 
 
 @rule
-def tell(box: Box, s: State, told: Ints) -> None:
+def tell(box: Box, s: State, mind: Mind, told: Ints) -> None:
     told[CARDS + 2 * told[TIMES]] = s.last_card
     told[CARDS + 2 * told[TIMES] + 1] = s.last_winners
     for seat in range(s.seats):
         at = MARKED + (told[TIMES] * s.seats + seat) * SEAT_TOLD
-        told[at] = mark(box, s, seat, told, at + 1) - at - 1
+        mark_seat(box, s, seat, mind)
+        told[at] = mind.marked
+        for i in range(mind.marked):
+            told[at + 1 + i] = mind.marks[i]
     told[TIMES] += 1

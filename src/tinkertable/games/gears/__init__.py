@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, When, contract
 
-from .bot.evaluation import WORK
 from .rules import contract as rules
 from .rules import nature, score, state
 from .rules.actions import CODEC
@@ -37,7 +36,6 @@ GAME = Game(
     codec=CODEC,
     lines=("entered", "check"),
     groups=4,
-    work=WORK,
     longest=(
         1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
         SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, lowest, popcount, rule
+from tinkertable.core.record import lowest, popcount, rule
 
 from ..rules.abilities import ability_on
 from ..rules.data import CODE_COLOURS, CODES_A_SEAT, DAY_ROUNDS, ROUNDS
@@ -17,11 +17,11 @@ from ..rules.state import (
     NIGHT,
     NONE,
     ROUND,
-    SEATS,
     Board,
     Box,
     State,
 )
+from .mind import Mind, add_mark
 
 TO_COME = ROUNDS - 1  # rounds to come, at most
 LEFT = DAY_ROUNDS - 1  # rounds left of a shift, at most
@@ -40,34 +40,29 @@ UNUSED = OPEN_COLOURS + COLOURS  # + ability that may still be used
 TONIGHT = UNUSED + ABILITIES  # + ability that the night will bring
 MARKS = TONIGHT + ABILITIES
 
-MOST = 1 + CODES_A_SEAT + (SEATS - 1) + 2 * GEARS + 2 + 2  # marks of a seat
-
 
 @rule
-def mark(box: Box, s: State, seat: int, out: Ints, at: int) -> int:
-    """Write the marks of a seat from out[at] on; returns where they end."""
+def mark_seat(box: Box, s: State, seat: int, mind: Mind) -> None:
+    """Leave the marks of a seat in `mind`."""
     b = s.board[seat]
     to_come = ROUNDS - s.round_now
-    out[at] = ENTERED + (to_come - 1) * CODES_A_SEAT + popcount(b.codes_entered)
-    at += 1
+    mind.marked = 0
+    add_mark(mind, ENTERED + (to_come - 1) * CODES_A_SEAT + popcount(b.codes_entered))
     for _ in range(popcount(b.codes_checked)):
-        out[at] = CHECKED + to_come - 1
-        at += 1
+        add_mark(mind, CHECKED + to_come - 1)
     if to_come <= CLOSE:
         for other in range(s.seats):
             if other != seat and points(s.board[other]) == points(b):
-                out[at] = TIED + to_come - 1
-                at += 1
-    at = mark_codes(b, out, at)
+                add_mark(mind, TIED + to_come - 1)
+    mark_codes(b, mind)
     if s.phase == ROUND:  # else night falls, and all have all gears but one
-        at = mark_hand(s, b, out, at)
+        mark_hand(s, b, mind)
     if b.character != NONE:
-        at = mark_ability(box, s, b, out, at)
-    return at
+        mark_ability(box, s, b, mind)
 
 
 @rule
-def mark_codes(b: Board, out: Ints, at: int) -> int:
+def mark_codes(b: Board, mind: Mind) -> None:
     numbers = 0
     colours = 0
     rest = b.codes_open | b.codes_checked
@@ -76,37 +71,29 @@ def mark_codes(b: Board, out: Ints, at: int) -> int:
         numbers |= 1 << code % NUMBERS
         colours |= 1 << code // NUMBERS
         rest &= rest - 1
-    out[at] = OPEN_NUMBERS + popcount(numbers) - 1
-    out[at + 1] = OPEN_COLOURS + popcount(colours) - 1
-    return at + 2
+    add_mark(mind, OPEN_NUMBERS + popcount(numbers) - 1)
+    add_mark(mind, OPEN_COLOURS + popcount(colours) - 1)
 
 
 @rule
-def mark_hand(s: State, b: Board, out: Ints, at: int) -> int:
+def mark_hand(s: State, b: Board, mind: Mind) -> None:
     left = (ROUNDS - s.round_now - 1) % DAY_ROUNDS
     gears = hand(b)
     while gears:
         gear = lowest(gears)
         gears &= gears - 1
-        out[at] = IN_HAND + left * GEARS + gear
-        at += 1
+        add_mark(mind, IN_HAND + left * GEARS + gear)
         if codes_of_colour(gear) & (b.codes_open | b.codes_checked):
-            out[at] = MATCHED + left
-            at += 1
-    return at
+            add_mark(mind, MATCHED + left)
 
 
 @rule
-def mark_ability(box: Box, s: State, b: Board, out: Ints, at: int) -> int:
+def mark_ability(box: Box, s: State, b: Board, mind: Mind) -> None:
     by_night = ability_on(box, b.character, NIGHT)
     if shift(s) == NIGHT:
         if b.character_side == NIGHT:
-            out[at] = UNUSED + by_night
-            at += 1
-        return at
-    out[at] = TONIGHT + by_night
-    at += 1
+            add_mark(mind, UNUSED + by_night)
+        return
+    add_mark(mind, TONIGHT + by_night)
     if b.character_side == DAY:
-        out[at] = UNUSED + ability_on(box, b.character, DAY)
-        at += 1
-    return at
+        add_mark(mind, UNUSED + ability_on(box, b.character, DAY))

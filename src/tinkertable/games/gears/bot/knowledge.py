@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tinkertable.core.chance import SEATS_STREAM, below, mixed
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, rule
 
@@ -29,13 +30,15 @@ from ..rules.state import (
     W2_UP,
     Board,
     Box,
+    Sheet,
     State,
 )
 from .evaluation import glance, worth
+from .mind import Mind
 
 __all__ = [
-    "LEVELS", "commit", "committed", "glance", "infoset", "policy", "rewind", "settled", "signal",
-    "worth",
+    "LEVELS", "Mind", "commit", "committed", "glance", "infoset", "policy", "rewind", "settled",
+    "signal", "worth",
 ]  # fmt: skip
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
@@ -54,8 +57,9 @@ def settled(box: Box, s: State) -> bool:
 
 @rule
 def policy(
-    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
-) -> int:
+    box: Box, s: State, seat: int, out: Ints, n: int, mind: Mind, work: Work, sheet: Sheet,
+    rng: Ints,
+) -> int:  # fmt: skip
     """Code is entered as early as may be, open cards before those on check; else anything."""
     if s.phase == ENTRY:
         b = s.board[seat]

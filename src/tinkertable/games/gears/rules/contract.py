@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.offers import count, offer, pick
 from tinkertable.core.record import Ints, rule, table
 from tinkertable.core.seats import NATURE, SHOWN, SOMEBODY, VEILED, VEILED_AGAIN
@@ -94,7 +95,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
         return legal_nature(s, out)
     b = s.board[seat]
@@ -202,7 +203,7 @@ def knows(s: State, viewer: int, seat: int) -> bool:
 
 
 @rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     """R4: any gear of the hand, any side: all these worlds are equally possible."""
     for seat in range(s.seats):
         b = s.board[seat]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, popcount, rule
+from tinkertable.core.defaults import NoWork as Work
+from tinkertable.core.record import popcount, rule
 
-from .state import OVER, Board, Box, State
+from .state import OVER, Board, Box, Sheet, State
 
-ENTERED, CHECKED, LINES = range(3)
 ENTERED_POINTS, CHECKED_POINTS = 2, 1  # R45: for a card
 
 
 @rule
-def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
+def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     b = s.board[seat]
-    lines[ENTERED] = ENTERED_POINTS * popcount(b.codes_entered)
-    lines[CHECKED] = CHECKED_POINTS * popcount(b.codes_checked)
+    sheet.entered = ENTERED_POINTS * popcount(b.codes_entered)
+    sheet.check = CHECKED_POINTS * popcount(b.codes_checked)
     return points(b)
 
 
@@ -24,7 +24,7 @@ def points(b: Board) -> int:
 
 
 @rule
-def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     """R45: the highest score that only one seat has; nobody wins if there is none."""
     if s.phase != OVER:
         return 0

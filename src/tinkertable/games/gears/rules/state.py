@@ -94,3 +94,11 @@ class State:
     last_card: Int8  # of the round before, or NONE
     last_winners: Int8
     board: Annotated[list[Board], SEATS]
+
+
+@record
+class Sheet:
+    """A score, in half points; the cards that earned it lie on the seat's board."""
+
+    entered: Int8
+    check: Int8
