@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.gears.engine import Engine
-from tests.games.gears.table import GEARS
+from tests.games.gears.words import GEARS
 from tests.oracle.gears import ROUND_CARDS, winning_seats
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members

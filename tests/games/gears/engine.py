@@ -11,7 +11,8 @@ from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import CODE_NAMES
 from tinkertable.games.gears.rules.state import State
 
-from .table import CODES, GEARS, Board, Table, in_order
+from .table import Board, Table
+from .words import CODES, GEARS, in_order
 
 
 class Engine(Table):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import CARDS, TURNS
+from .words import CARDS, TURNS
 
 ROTATION = {  # what a rotator may do
     **dict.fromkeys(CARDS, TURNS),

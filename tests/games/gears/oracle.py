@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.oracle.gears import Oracle as Game
 from tests.oracle.gears import winning_seats
 
-from .table import CODES, GEARS, Board, Table, in_order
+from .table import Board, Table
+from .words import CODES, GEARS, in_order
 
 BEFORE_JUDGING = {"use tuning", "use pendulum"}  # windows in which all gears may be up already
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .table import HANDS, Referee, texts
+from .table import Referee
+from .words import HANDS, texts
 
 
 def test_r30_parallel_computation_after_an_entry(referee: Referee) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import CAST, HANDS, TURNS, USES, Referee, Table, by_value, settings, spare, texts
+from .table import Referee, Table
+from .words import CAST, HANDS, TURNS, USES, by_value, settings, spare, texts
 
 
 def oiled(referee: Referee, card: str, gears: str, use: bool = True) -> Table:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import CARDS, CODES, HANDS, JAMMING_DAYS, TURNS, Referee, Table, by_value, texts
+from .table import Referee, Table
+from .words import CARDS, CODES, HANDS, JAMMING_DAYS, TURNS, by_value, texts
 
 
 def test_r44_the_fourth_card_ends_the_game(referee: Referee) -> None:

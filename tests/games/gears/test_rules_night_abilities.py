@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import GEARS, JAMMING_DAYS, TURNS, USES, Referee, settings, spare
+from .table import Referee
+from .words import GEARS, JAMMING_DAYS, TURNS, USES, settings, spare
 
 
 @pytest.mark.parametrize("gear", GEARS)

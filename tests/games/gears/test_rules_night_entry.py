@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import HANDS, Referee, Table, spare, texts
+from .table import Referee, Table
+from .words import HANDS, spare, texts
 
 
 def test_r39_factory_settings_blue_returns_nothing(referee: Referee) -> None:

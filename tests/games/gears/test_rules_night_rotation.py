@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from .night import ROTATION, STEPS, rotations
-from .table import CARDS, TURNS, USES, Referee
+from .table import Referee
+from .words import CARDS, TURNS, USES
 
 EFFECTS = {
     "highest": "half_turn",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from .night import ROTATION, STEPS, WINS, rotations
-from .table import CARDS, HANDS, USES, Referee, Table, settings, texts
+from .table import Referee, Table
+from .words import CARDS, HANDS, USES, settings, texts
 
 
 @pytest.mark.parametrize("token", [1, 2, 3])

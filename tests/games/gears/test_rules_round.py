@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from .table import ALL_GEARS, CARDS, TURNS, Referee, settings, texts
+from .table import Referee
+from .words import ALL_GEARS, CARDS, TURNS, settings, texts
 
 
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import ALL_GEARS, CARDS, CODES, GEARS, HANDS, JAMMING_DAYS, Referee, settings, texts
+from .table import Referee
+from .words import ALL_GEARS, CARDS, CODES, GEARS, HANDS, JAMMING_DAYS, settings, texts
 
 
 @pytest.mark.parametrize("seats", [1, 5])

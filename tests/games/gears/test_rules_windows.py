@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import CARDS, CAST, JAMMING_DAYS, TURNS, USES, Referee, texts
+from .table import Referee
+from .words import CARDS, CAST, JAMMING_DAYS, TURNS, USES, texts
 
 
 def test_r21_an_ability_may_be_passed_and_is_then_not_offered_again(referee: Referee) -> None:

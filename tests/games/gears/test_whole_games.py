@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from .table import CODES, GEARS, Referee, Table
+from .table import Referee, Table
+from .words import CODES, GEARS
 
 GAMES = 4
 OPTIONS = [

@@ -14,7 +14,7 @@ from tinkertable.core.seats import NOBODY, members
 from tinkertable.games.gears.rules.actions import GEAR_NAMES
 
 from ..engine import Engine
-from ..table import CARDS, GEARS
+from ..words import CARDS, GEARS
 
 Card = tuple[str, int]  # a gear and its side
 World = tuple[Card, ...]  # one for each seat whose gear is hidden

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import Engine
-from ..table import CODES, HANDS
+from ..words import CODES, HANDS
 
 
 def test_r03_code_cards_are_open() -> None:
