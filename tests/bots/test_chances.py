@@ -1,4 +1,4 @@
-"""The chance to win: shares of simulated matches, from what a seat may know, in every mode."""
+"""The chance to win: shares of simulated matches, from what a seat may know, on every backend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots of Transmissions: by the rules, by what they may know, the same in every mode."""
+"""The bots of Transmissions: by the rules, by what they may know, the same on every backend."""
 
 from __future__ import annotations
 

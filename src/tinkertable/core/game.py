@@ -121,7 +121,7 @@ class Game:
     # A bound on the moves of a match, nature's included: of one seat, and what each further seat
     # may add. Longer logs are refused, and a simulation that goes on is stopped with an error.
     longest: tuple[int, int] = (MOST_MOVES, 0)
-    # The module with what a search knows of the game (bots/knowledge.pyi) and its LEVELS; imported
+    # The module with what a search knows of the game (drivers/knowledge.pyi), its LEVELS; imported
     # when a bot first thinks. None: bots search without knowledge.
     bot: str | None = None
     # Where this value stands, "package.module:NAME": what a pickle keeps of it.

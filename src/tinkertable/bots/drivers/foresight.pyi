@@ -1,4 +1,4 @@
-"""What a game's `bot/knowledge.py` tells the search over whole rounds, `rounds_driver.py`.
+"""What a game's `bot/knowledge.py` tells the search over whole rounds, `rounds.py`.
 
 All are rules, in the subset the game's own rules are written in.
 """

@@ -1,4 +1,4 @@
-// The shape of `games/gears/view.py`.
+// The shape of `games/gears/view/table.py`.
 
 export const GEARS = ['red', 'purple', 'yellow', 'blue', 'grey', 'multi'] as const;
 export type GearName = (typeof GEARS)[number];

@@ -1,4 +1,4 @@
-// The shape of `games/railroad_ink/view.py`.
+// The shape of `games/railroad_ink/view/table.py`.
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];

@@ -1,4 +1,4 @@
-// The shape of `games/sentient/view.py`.
+// The shape of `games/sentient/view/table.py`.
 
 import type { Scores } from '../../table/play';
 

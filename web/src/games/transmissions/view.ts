@@ -1,4 +1,4 @@
-// The shape of `games/transmissions/view.py`.
+// The shape of `games/transmissions/view/table.py`.
 
 import type { Scores } from '../../table/play';
 

@@ -1,6 +1,6 @@
 """What a board promises: its score so far and what a small network expects to be added.
 
-Three layers in whole numbers, so that every mode and machine finds the same value: the rows of
+Three layers in whole numbers, so that every backend and machine finds the same value: the rows of
 the active features are summed up, then two dense layers, of which each round has its own.
 """
 
