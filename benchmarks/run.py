@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from tinkertable.backends import backend_named
-from tinkertable.backends.bind import bind
+from tinkertable.backends.drivers import bind_driver
 from tinkertable.cli.bench import measure
 from tinkertable.games import load
 
@@ -41,7 +41,7 @@ def seconds(code: str, cache: str | None = None) -> float:
 def copy_nanoseconds(times: int = 1_000_000) -> float:
     """A whole state of twelve boards, inside native code."""
     backend, game = backend_named("native"), load(GAME)
-    copies = backend.ready(bind(copying, game)).copies
+    copies = backend.ready(bind_driver(copying, game)).copies
     buffer = backend.rows(game.State, 2)
     copies(buffer, 1000)
     begun = time.perf_counter()

@@ -14,9 +14,9 @@ import pytest
 from tests.conformance.cases import games
 from tests.core.smallest import SMALLEST
 from tests.core.toy import TOY
-from tinkertable.backends import PLAIN, backend_named, native
+from tinkertable.backends import PLAIN, Backend, backend_named, native
 from tinkertable.backends.native import Native, dtype_of
-from tinkertable.backends.simulation import playouts_of, random_games
+from tinkertable.backends.simulation import RandomGame, playouts_of, random_games
 from tinkertable.core.game import Game
 from tinkertable.core.layout import layout_of
 from tinkertable.core.position import default_box
@@ -25,7 +25,10 @@ from tinkertable.core.record import image
 from . import allocating, faulty
 
 GAMES = [TOY, SMALLEST, *games()]
-PLAYED: tuple[Any, ...] = (TOY, 3, {}, 5, 20)
+
+
+def played(backend: Backend) -> list[RandomGame]:
+    return random_games(TOY, 3, {}, 5, 20, backend=backend)
 
 
 class Cold(Native):
@@ -86,7 +89,7 @@ def test_no_rule_takes_memory(tmp_path: Path) -> None:
 
 
 def test_reference_counting_changes_nothing(tmp_path: Path) -> None:
-    assert random_games(*PLAYED, backend=Counting(tmp_path)) == random_games(*PLAYED)
+    assert played(Counting(tmp_path)) == played(PLAIN)
 
 
 def test_inner_rules_stay_unfinished() -> None:
@@ -101,7 +104,7 @@ def test_inner_rules_stay_unfinished() -> None:
 def test_finished_rules_do_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where numba's internals are gone, compiling takes longer and that is all."""
     monkeypatch.setattr(native, "PATCHES", [(object, "no such thing", None)])
-    assert random_games(*PLAYED, backend=Cold(tmp_path)) == random_games(*PLAYED)
+    assert played(Cold(tmp_path)) == played(PLAIN)
 
 
 def compiled(backend: Native, driver: ModuleType) -> list[str]:
@@ -113,14 +116,14 @@ def test_what_was_compiled_is_loaded(tmp_path: Path) -> None:
     assert compiled(Cold(tmp_path), driver)[-1] == "random_games"
     again = Cold(tmp_path)
     assert compiled(again, driver) == []
-    assert random_games(*PLAYED, backend=again) == random_games(*PLAYED)
+    assert played(again) == played(PLAIN)
 
 
 def test_a_cache_that_is_gone_is_made_again(tmp_path: Path) -> None:
     backend = Cold(tmp_path / "cache")
     backend.ready(faulty)
     shutil.rmtree(tmp_path / "cache")
-    assert random_games(*PLAYED, backend=backend) == random_games(*PLAYED)
+    assert played(backend) == played(PLAIN)
 
 
 def test_half_a_cache_is_compiled_again(tmp_path: Path) -> None:

@@ -11,12 +11,11 @@ import pytest
 
 from tests.perft.counts import Opening, openings
 from tinkertable.backends import PLAIN, Backend, backend_named
-from tinkertable.backends.bind import bind
+from tinkertable.backends.drivers import bind_driver
 from tinkertable.backends.memory import Memory, numbers, stored
 from tinkertable.backends.simulation import random_games
 from tinkertable.core.chance import STREAMS
 from tinkertable.core.game import Game
-from tinkertable.core.layout import layout_of
 from tinkertable.core.position import default_box
 from tinkertable.core.record import image
 
@@ -35,7 +34,7 @@ OPENINGS = {
 
 @cache
 def tracer(game: Game) -> ModuleType:
-    return bind(driver, game)
+    return bind_driver(driver, game)
 
 
 def traced(case: Case, backend: Backend, box: list[Any] | None = None) -> tuple[Any, ...]:
@@ -95,10 +94,3 @@ def deep_counts() -> Iterator[tuple[str, int]]:
 def test_deep_perft(name: str, depth: int) -> None:
     opening: Opening = OPENINGS[name]
     assert opening.count(depth, backend_named("native")) == opening.compiled[depth]
-
-
-def test_layouts_are_distinct() -> None:
-    """Games that lie in memory alike would share compiled code."""
-    layouts = [(layout_of(game.Box), layout_of(game.State)) for game in games()]
-    formats = {(box.format, state.format) for box, state in layouts}
-    assert len(formats) == len(layouts)

@@ -38,8 +38,13 @@ def begun(game: Game) -> Match:
     return match
 
 
+DUPLICATES = pytest.mark.parametrize(
+    "duplicate", [copy.copy, copy.deepcopy, pickled], ids=["copy", "deepcopy", "pickle"]
+)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("duplicate", [copy.deepcopy, pickled], ids=["deepcopy", "pickle"])
+@DUPLICATES
 def test_a_match(game: Game, duplicate: Callable[[Match], Match]) -> None:
     match = begun(game)
     twin, log = duplicate(match), match.log()
@@ -57,9 +62,7 @@ def test_a_match(game: Game, duplicate: Callable[[Match], Match]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize(
-    "duplicate", [copy.copy, copy.deepcopy, pickled], ids=["copy", "deepcopy", "pickle"]
-)
+@DUPLICATES
 def test_a_position(game: Game, duplicate: Callable[[Any], Any]) -> None:
     position = begun(game).position
     before, twin = position.to_json(), duplicate(position)

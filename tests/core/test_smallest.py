@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -18,7 +18,7 @@ from tinkertable.backends.simulation import EndlessGame, random_games
 from tinkertable.bots import BOTS, load
 from tinkertable.core.edition import read_edition
 from tinkertable.core.errors import BadEdition
-from tinkertable.core.game import MOST_MOVES, Game, contract
+from tinkertable.core.game import MOST_MOVES, Game, gather
 
 from . import smallest
 from .smallest import SMALLEST
@@ -46,8 +46,8 @@ def test_it_conforms(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("backend", ["native", "checked"])
 def test_backends_agree(case: Case, backend: str) -> None:
-    play: tuple[Any, ...] = (case.game, case.seats, {}, 3, 50)
-    assert random_games(*play, backend=backend_named(backend)) == random_games(*play)
+    play = partial(random_games, case.game, case.seats, {}, 3, 50)
+    assert play(backend=backend_named(backend)) == play()
 
 
 def test_no_points_are_left_from_the_game_before() -> None:
@@ -83,8 +83,8 @@ def test_a_game_that_does_not_end_is_stopped(backend: str) -> None:
 
 
 def test_what_a_game_lacks_is_named() -> None:
-    found = contract(smallest)
+    found = gather(smallest)
     assert "hide" not in found
     with pytest.raises(TypeError, match="a game needs `State`"):
-        contract(random)
+        gather(random)
     assert isinstance(SMALLEST, Game)

@@ -36,13 +36,17 @@ def made(game: Game) -> list[Opening]:
             for moves in (0, LATER):
                 for _ in range(moves):
                     go_on(match)
+                if match.over:
+                    continue
                 name = "-".join(filter(None, [value, str(seats), str(moves)]))
                 found.append(Opening(game, name, seats, options, match.move_texts()))
     return found
 
 
 def go_on(match: Match) -> None:
-    """The middle one of the legal moves."""
+    """The middle one of the legal moves, if the match goes on."""
+    if match.over:
+        return
     seat = min(members(match.position.acting()))
     legal = match.position.legal(seat)
     match.play(seat, legal[len(legal) // 2])

@@ -21,4 +21,3 @@ def test_every_game_has_counts() -> None:
         found = openings(game)
         assert found, f"{game.name} has no counts: python -m tests.perft.regenerate"
         assert all(opening.plain for opening in found)
-        assert any(opening.compiled for opening in found)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tinkertable.backends import backend_named
-from tinkertable.backends.bind import bind
+from tinkertable.backends.drivers import bind_driver
 from tinkertable.backends.memory import numbers, stored
 from tinkertable.bots import regret
 from tinkertable.bots.binding import bound, scratch
@@ -43,7 +43,7 @@ class Told:
 def driver() -> ModuleType:
     """The driver, made of the parts of the search."""
     made_of = bound(GAME, search, *regret.ASKED)
-    return bind(selfplay_driver, GAME, {name: getattr(made_of, name) for name in PARTS})
+    return bind_driver(selfplay_driver, GAME, {name: getattr(made_of, name) for name in PARTS})
 
 
 def self_play(

@@ -13,9 +13,8 @@ from tinkertable.core.layout import Ints
 from tinkertable.core.position import Position, default_box
 
 from . import Backend
-from .bind import bind
+from .drivers import bind_driver, playout
 from .drivers import perft as perft_driver
-from .drivers import playout
 from .memory import Memory, numbers, stored, stored_box
 from .plain import PLAIN
 
@@ -37,12 +36,12 @@ class RandomGame(NamedTuple):
 @cache
 def playouts_of(game: Game) -> ModuleType:
     """The driver of random games, bound to a game."""
-    return bind(playout, game)
+    return bind_driver(playout, game)
 
 
 @cache
 def _perft_of(game: Game) -> ModuleType:
-    return bind(perft_driver, game)
+    return bind_driver(perft_driver, game)
 
 
 def raw_random_games(

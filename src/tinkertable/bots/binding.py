@@ -8,15 +8,15 @@ from types import ModuleType
 from typing import Any
 
 from tinkertable.backends import Backend
-from tinkertable.backends.bind import bind
+from tinkertable.backends.drivers import bind_driver
 from tinkertable.backends.memory import Memory
 from tinkertable.backends.simulation import playouts_of
 from tinkertable.core.game import Game
 
-from .drivers import beliefs, uninformed
+from .drivers import beliefs, no_knowledge
 from .levels import knowledge_of
 
-# What `uninformed.py` can stand in for.
+# What `no_knowledge.py` can stand in for.
 COMMON = (
     "Mind", "policy", "look_over", "prior", "settled", "worth",
     "infoset", "rewind", "committed", "commit", "signal", "ERRORS",
@@ -27,7 +27,7 @@ COMMON = (
 def bound(game: Game, driver: ModuleType, *asked: str) -> ModuleType:
     """A driver with the game's rules and knowledge; what is `asked` nothing stands in for."""
     knowledge = knowledge_of(game)
-    return bind(
+    return bind_driver(
         driver, game, {**_common(game), **{name: getattr(knowledge, name) for name in asked}}
     )
 
@@ -35,11 +35,11 @@ def bound(game: Game, driver: ModuleType, *asked: str) -> ModuleType:
 @cache
 def _common(game: Game) -> Mapping[str, Any]:
     """What any driver may ask: knowledge, luck, and beliefs that are made of both."""
-    nothing_known = bind(uninformed, game, {"INDEPENDENT": game.independent})
+    nothing_known = bind_driver(no_knowledge, game, {"INDEPENDENT": game.independent})
     knowledge = knowledge_of(game)
     parts = {name: getattr(knowledge, name, getattr(nothing_known, name)) for name in COMMON}
     parts["nature_choice"] = playouts_of(game).nature_choice
-    believed = bind(beliefs, game, parts)
+    believed = bind_driver(beliefs, game, parts)
     return parts | {name: getattr(believed, name) for name in beliefs.PARTS}
 
 

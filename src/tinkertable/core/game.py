@@ -25,7 +25,7 @@ CONTRACT = (*NEEDED, *OPTIONAL)
 MOST_MOVES = 10_000  # of a match whose game names no bound
 
 
-def contract(*modules: ModuleType) -> dict[str, Any]:
+def gather(*modules: ModuleType) -> dict[str, Any]:
     """The records and rules of a game, each from the module that defines it."""
     found: dict[str, Any] = {}
     for name in CONTRACT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from .chance import Chance
@@ -93,6 +94,9 @@ class Match:
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
         self._snapshots = {0: self.position.copy()}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)  # a match goes its own way, moves and all
 
     @classmethod
     def replay(cls, game: Game, log: Log, edition: Edition | None = None) -> Match:

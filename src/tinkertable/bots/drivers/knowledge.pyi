@@ -1,4 +1,4 @@
-"""What a game's `bot/knowledge.py` may tell a search; `uninformed.py` stands in for the rest.
+"""What a game's `bot/knowledge.py` may tell a search; `no_knowledge.py` stands in for the rest.
 
 All are rules, in the subset the game's own rules are written in. `rng` is the generator of the
 simulation, `work` and `sheet` are scratch memory of the rules', `mind` is of the bot's own.
@@ -9,7 +9,7 @@ from tinkertable.core.layout import Ints
 
 class Mind: ...  # a record of the bot's: scratch memory, and what `look_over` leaves for `prior`
 
-INDEPENDENT: bool  # Game.independent, as `uninformed.py` reads it
+INDEPENDENT: bool  # Game.independent, as `no_knowledge.py` reads it
 
 ERRORS: int  # of a hundred decisions of a match that is simulated to its end, so many are any at
 # all, if there are several seats: who always follows the policy is too sure who wins

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
     from tinkertable.core.contract import Box, Sheet, State, Work, acting, apply, legal, new, score
 
-    from .foresight import POINT, Net, alone, estimate, fingerprint, situation
     from .knowledge import Mind
+    from .round_knowledge import POINT, Net, alone, estimate, fingerprint, situation
 
 ENTRIES = ("call",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, contract
+from tinkertable.core.game import Game, When, gather
 
 from .rules import contract as rules
 from .rules import nature, score, state
@@ -47,7 +47,7 @@ GAME = Game(
     explain=explain,
     bot="tinkertable.games.gears.bot.knowledge",
     home="tinkertable.games.gears:GAME",
-    **contract(state, rules, nature, score),
+    **gather(state, rules, nature, score),
 )
 
 __all__ = ["GAME"]

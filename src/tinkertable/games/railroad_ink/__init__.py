@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game, When, contract
+from tinkertable.core.game import Game, When, gather
 from tinkertable.core.position import Position
 
 from .rules import contract as rules
@@ -89,7 +89,7 @@ GAME = Game(
     home="tinkertable.games.railroad_ink:GAME",
     score_text=score_text,
     deal=deal,
-    **contract(state, rules, score),
+    **gather(state, rules, score),
 )
 
 __all__ = ["GAME"]

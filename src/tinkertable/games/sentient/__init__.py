@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, contract
+from tinkertable.core.game import Game, gather
 
 from .bot.knowledge import WORK
 from .rules import contract as rules
@@ -39,7 +39,7 @@ GAME = Game(
     explain=explain,
     bot="tinkertable.games.sentient.bot.knowledge",
     home="tinkertable.games.sentient:GAME",
-    **contract(state, rules, score),
+    **gather(state, rules, score),
 )
 
 __all__ = ["GAME"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, contract
+from tinkertable.core.game import Game, When, gather
 
 from .bot import values as appraisal
 from .rules import contract as rules
@@ -79,7 +79,7 @@ GAME = Game(
     explain=explain,
     bot="tinkertable.games.transmissions.bot.knowledge",
     home="tinkertable.games.transmissions:GAME",
-    **contract(state, rules, score),
+    **gather(state, rules, score),
 )
 
 __all__ = ["GAME"]
