@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from training.railroad_ink.turned import turned
 
-from tinkertable.core.position import Position
-from tinkertable.core.record import ints, rows
+from tinkertable.core.position import Position, Scratch
+from tinkertable.core.record import rows
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features
+from tinkertable.games.railroad_ink.bot.features import FEATURES, features
+from tinkertable.games.railroad_ink.bot.sketch import Sketch
 from tinkertable.games.railroad_ink.bot.symmetry import SYMMETRIES, moved_cell, moved_code
 from tinkertable.games.railroad_ink.rules.board import draw, new_board
 from tinkertable.games.railroad_ink.rules.tiles import (
@@ -53,8 +54,8 @@ def moved(position: Position, symmetry: int) -> Position:
 
 def found(position: Position) -> list[int]:
     sketch = rows(Sketch, 1)[0]
-    arrays = ints(GAME.work), ints(len(GAME.lines))
-    n = features(position.box[0], position.state, 0, sketch, *arrays)
+    memory = Scratch(GAME)
+    n = features(position.box[0], position.state, 0, sketch, memory.work, memory.sheet)
     return sorted(sketch.active[:n])
 
 

@@ -15,7 +15,9 @@ from tinkertable.core.position import default_box
 from tinkertable.core.record import Ints, copy_row, rule
 from tinkertable.core.seats import NATURE
 from tinkertable.games.railroad_ink import GAME
-from tinkertable.games.railroad_ink.bot.features import FEATURES, Sketch, features, stage
+from tinkertable.games.railroad_ink.bot.counts import stage
+from tinkertable.games.railroad_ink.bot.features import FEATURES, features
+from tinkertable.games.railroad_ink.bot.sketch import Sketch
 from tinkertable.games.railroad_ink.rules.contract import acting, apply, new
 from tinkertable.games.railroad_ink.rules.score import total
 from tinkertable.games.railroad_ink.rules.state import Box, Sheet, State, Work

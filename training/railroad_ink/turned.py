@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tinkertable.games.railroad_ink.bot import features as f
+from tinkertable.games.railroad_ink.bot import counts, networks, places
+from tinkertable.games.railroad_ink.bot.features import FEATURES
 from tinkertable.games.railroad_ink.bot.symmetry import (
     SYMMETRIES,
     moved_cell,
@@ -26,11 +27,11 @@ def turned() -> Any:
 
 
 def _turned(m: int) -> list[int]:
-    to = list(range(f.FEATURES + 1))
+    to = list(range(FEATURES + 1))
     swapped = m >> 1 & 1
 
     def shows(x: int) -> int:
-        return x if x < f.DRAWN else f.DRAWN + moved_kind(m, x - f.DRAWN)
+        return x if x < places.DRAWN else places.DRAWN + moved_kind(m, x - places.DRAWN)
 
     def same(i: int, j: int) -> None:
         to[i] = j
@@ -38,55 +39,58 @@ def _turned(m: int) -> list[int]:
     for cell in range(CELLS):
         there = moved_cell(m, cell)
         for way, side in enumerate((EAST, SOUTH)):
-            edge = f.EDGE[cell * 2 + way]
+            edge = places.EDGE[cell * 2 + way]
             if edge < 0:
                 continue
             side = moved_side(m, side)
             other = moved_cell(m, NEIGHBOUR[cell * 4 + (EAST, SOUTH)[way]])
-            for a in range(f.SHOWS):
-                for b in range(f.SHOWS):
+            for a in range(places.SHOWS):
+                for b in range(places.SHOWS):
                     if side in (EAST, SOUTH):
-                        edge2, x, y = f.EDGE[there * 2 + side - EAST], shows(a), shows(b)
+                        edge2, x, y = places.EDGE[there * 2 + side - EAST], shows(a), shows(b)
                     else:
-                        edge2, x, y = f.EDGE[other * 2 + (side ^ 2) - EAST], shows(b), shows(a)
-                    block = f.SHOWS * f.SHOWS
+                        edge2, x, y = places.EDGE[other * 2 + (side ^ 2) - EAST], shows(b), shows(a)
+                    block = places.SHOWS * places.SHOWS
                     same(
-                        f.EDGES + edge * block + a * f.SHOWS + b,
-                        f.EDGES + edge2 * block + x * f.SHOWS + y,
+                        places.EDGES + edge * block + a * places.SHOWS + b,
+                        places.EDGES + edge2 * block + x * places.SHOWS + y,
                     )
         for side in range(4):
-            edge = f.BORDER_EDGE[cell * 4 + side]
+            edge = places.BORDER_EDGE[cell * 4 + side]
             if edge < 0:
                 continue
-            edge2 = f.BORDER_EDGE[there * 4 + moved_side(m, side)]
-            for a in range(f.SHOWS):
-                same(f.BORDERS + edge * f.SHOWS + a, f.BORDERS + edge2 * f.SHOWS + shows(a))
+            edge2 = places.BORDER_EDGE[there * 4 + moved_side(m, side)]
+            for a in range(places.SHOWS):
+                same(
+                    places.BORDERS + edge * places.SHOWS + a,
+                    places.BORDERS + edge2 * places.SHOWS + shows(a),
+                )
             for size in range(EXITS + 1):
                 same(
-                    f.EXIT_SIZE + edge * (EXITS + 1) + size,
-                    f.EXIT_SIZE + edge2 * (EXITS + 1) + size,
+                    networks.EXIT_SIZE + edge * (EXITS + 1) + size,
+                    networks.EXIT_SIZE + edge2 * (EXITS + 1) + size,
                 )
-        same(f.OVERPASS_AT + cell, f.OVERPASS_AT + there)
-        same(f.STATION_AT + cell, f.STATION_AT + there)
-        same(f.DOT + cell + 1, f.DOT + there + 1)
+        same(places.OVERPASS_AT + cell, places.OVERPASS_AT + there)
+        same(places.STATION_AT + cell, places.STATION_AT + there)
+        same(counts.DOT + cell + 1, counts.DOT + there + 1)
         for kind in range(2):
-            for size in range(f.SIZES):
+            for size in range(networks.SIZES):
                 same(
-                    f.OPEN_END + (cell * 2 + kind) * f.SIZES + size,
-                    f.OPEN_END + (there * 2 + (kind ^ swapped)) * f.SIZES + size,
+                    networks.OPEN_END + (cell * 2 + kind) * networks.SIZES + size,
+                    networks.OPEN_END + (there * 2 + (kind ^ swapped)) * networks.SIZES + size,
                 )
     if swapped:
-        for many in range(f.MOST):
-            highway = f.COUNTS + f.HIGHWAY_LINE * f.MOST + many
-            rail = f.COUNTS + f.RAIL_LINE * f.MOST + many
+        for many in range(counts.MOST):
+            highway = counts.COUNTS + counts.HIGHWAY_LINE * counts.MOST + many
+            rail = counts.COUNTS + counts.RAIL_LINE * counts.MOST + many
             to[highway], to[rail] = rail, highway
         for i, special in enumerate(SPECIALS):
-            same(f.SPECIAL_LEFT + i, f.SPECIAL_LEFT + _like(special, SPECIALS))
+            same(counts.SPECIAL_LEFT + i, counts.SPECIAL_LEFT + _like(special, SPECIALS))
         faces = (*FACES, *LAVA_DIE)
         for i, face in enumerate(faces):
             for nth in range(ALL_DICE):
                 j = _like(face, faces)
-                same(f.DICE_LEFT + i * ALL_DICE + nth, f.DICE_LEFT + j * ALL_DICE + nth)
+                same(counts.DICE_LEFT + i * ALL_DICE + nth, counts.DICE_LEFT + j * ALL_DICE + nth)
     return to
 
 

@@ -11,7 +11,7 @@ from tinkertable.core.game import Game, When, gather
 from tinkertable.core.position import Position
 
 from .rules import contract as rules
-from .rules import drawable_dice, score, state
+from .rules import score, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
 from .rules.data import ROUNDS, ROUTE_DICE
@@ -78,7 +78,6 @@ GAME = Game(
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),
     line_when={"bonus": EITHER},
     groups=2 * CELLS + 2,
-    work=max(score.WORK, drawable_dice.WORK),
     longest=(ALL_DICE * ROUNDS + SEAT_MOVES, SEAT_MOVES),
     components=COMPONENTS,
     make_box=make_box,

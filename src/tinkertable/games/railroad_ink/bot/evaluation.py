@@ -12,8 +12,10 @@ from tinkertable.core.record import Ints, i2, i4, record, rule
 
 from ..rules.data import ROUNDS
 from ..rules.score import score, total
-from ..rules.state import Box, State
-from .features import FEATURES, Sketch, features, stage
+from ..rules.state import Box, Sheet, State, Work
+from .counts import stage
+from .features import FEATURES, features
+from .sketch import Sketch
 
 HIDDEN, INNER = 64, 32
 STAGES = ROUNDS + 1
@@ -40,8 +42,8 @@ class Net:
 
 
 @record
-class Thought:
-    """Scratch memory for one thread."""
+class Mind:
+    """The bot's scratch memory."""
 
     sketch: Annotated[list[Sketch], 1]
     sums: Annotated[Ints, i4 * HIDDEN]
@@ -51,21 +53,21 @@ class Thought:
 
 @rule
 def estimate(
-    box: Box, s: State, seat: int, net: Net, t: Thought, work: Ints, lines: Ints
+    box: Box, s: State, seat: int, net: Net, mind: Mind, work: Work, sheet: Sheet
 ) -> int:  # fmt: skip
     """The final score to be expected, in thousandths."""
     if s.round_now > s.rounds:
-        return score(box, s, seat, work, lines) * POINT
-    n = features(box, s, seat, t.sketch[0], work, lines)
-    return total(lines) * POINT + expected(stage(s), n, net, t)
+        return score(box, s, seat, work, sheet) * POINT
+    n = features(box, s, seat, mind.sketch[0], work, sheet)
+    return total(sheet) * POINT + expected(stage(s), n, net, mind)
 
 
 @rule
-def expected(at: int, n: int, net: Net, t: Thought) -> int:
+def expected(at: int, n: int, net: Net, mind: Mind) -> int:
     """What the network adds; the loops are written so that the compiler finds wide instructions."""
     first = net.first
-    sums = t.sums
-    active = t.sketch[0].active
+    sums = mind.sums
+    active = mind.sketch[0].active
     for i in range(TOGETHER):
         active[n + i] = FEATURES
     for i in range(HIDDEN):
@@ -77,11 +79,11 @@ def expected(at: int, n: int, net: Net, t: Thought) -> int:
         four = (active[a + 3] & ANY) * HIDDEN
         for i in range(HIDDEN):
             sums[i] += first[one + i] + first[two + i] + first[three + i] + first[four + i]
-    hidden = t.hidden
+    hidden = mind.hidden
     for i in range(HIDDEN):
         hidden[i] = max(min(sums[i], CEILING), 0)
     at &= STAGES - 1
-    inner = t.inner
+    inner = mind.inner
     weight = at * INNER * HIDDEN
     for j in range(INNER):
         x = 0

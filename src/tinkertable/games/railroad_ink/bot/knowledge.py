@@ -10,11 +10,11 @@ from tinkertable.core.record import copy_row, lowest, rule, table
 
 from ..rules.state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
 from ..rules.tiles import CELLS, DRAWINGS
-from .evaluation import POINT, Net, Thought, estimate
+from .evaluation import POINT, Mind, Net, estimate
 from .weights import learned
 
 __all__ = [
-    "LEVELS", "PLAIN_LEVELS", "POINT", "Net", "Thought", "alone", "estimate", "fingerprint",
+    "LEVELS", "PLAIN_LEVELS", "POINT", "Mind", "Net", "alone", "estimate", "fingerprint",
     "learned", "situation",
 ]  # fmt: skip
 

@@ -32,6 +32,7 @@ from .state import (
     Board,
     Box,
     State,
+    Work,
 )
 from .tiles import MIDDLE, SHAPE
 from .tiles import VOLCANO as VOLCANO_TILE
@@ -81,7 +82,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
         return offer(out, 0, THROW, box.throws[die_type(s)])
     return legal_seat(s, s.board[seat], out, work)
@@ -100,7 +101,7 @@ def die_type(s: State) -> int:
 
 
 @rule
-def legal_seat(s: State, b: Board, out: Ints, work: Ints) -> int:
+def legal_seat(s: State, b: Board, out: Ints, work: Work) -> int:
     if s.option[EXPANSION] == WITH_METEOR and b.struck == 0:  # R24
         return legal_meteor(s, b, out)
     if s.option[MUST_PLACE] == MAXIMUM:
@@ -201,7 +202,7 @@ def hide(box: Box, s: State, viewer: int) -> None:
 
 
 @rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     """The others draw at random: to the end of the round if they are done, else for a while."""
     if s.seats == 1 or s.rolled < s.to_roll or s.round_now > s.rounds:
         return  # nothing is hidden
@@ -211,7 +212,7 @@ def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) ->
 
 
 @rule
-def redraw(s: State, b: Board, finished: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redraw(s: State, b: Board, finished: int, rng: Ints, out: Ints, work: Work) -> None:
     while finished or below(rng, SEATS_STREAM, 4):
         n = legal_seat(s, b, out, work)
         action = pick(out, n, below(rng, SEATS_STREAM, count(out, n)))

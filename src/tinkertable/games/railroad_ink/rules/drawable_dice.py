@@ -8,29 +8,14 @@ It is enough to try every chain for this one die, then the same for the dice lef
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, lowest, popcount, rule
+from tinkertable.core.record import lowest, popcount, rule
 
-from .state import DICE, Board, State
+from .state import CHAIN_START, DICE, Board, State, Trial, Work
 from .tiles import ALL_CELLS, CELLS, CODE, FITS, NEIGHBOUR, SHAPE, SHAPE_TILES
-
-# Layout of the work memory.
-FACING = 0  # [cell]: what it faces, with the dice tried so far
-FILLED = FACING + CELLS  # bit set of cells not free
-FRONT = FILLED + 1  # bit set of free cells that something points at
-# For each die drawn in the try, [level]:
-LEFT = FRONT + 1  # bit set of dice to draw from here on
-GOAL = LEFT + DICE  # the die the chain leads to
-LAST = GOAL + DICE  # cell of the link before, or -1 at the start of a chain
-DIE = LAST + DICE  # die tried now
-TRY = DIE + DICE  # bit set of cells to try for it
-CELL = TRY + DICE  # cell tried now
-TILE_SET = CELL + DICE  # bit set of tiles to try there
-TILE = TILE_SET + DICE  # tile drawn
-WORK = TILE + DICE
 
 
 @rule
-def count_drawable(s: State, b: Board, dice: int, free: int, work: Ints) -> int:
+def count_drawable(s: State, b: Board, dice: int, free: int, work: Work) -> int:
     """How many of a set of dice some order draws on the free cells."""
     load_board(b, free, work)
     for size in range(popcount(dice), 0, -1):
@@ -41,7 +26,7 @@ def count_drawable(s: State, b: Board, dice: int, free: int, work: Ints) -> int:
 
 @rule
 def keeps_drawable(
-    s: State, b: Board, dice: int, free: int, cell: int, tile: int, drawable: int, work: Ints
+    s: State, b: Board, dice: int, free: int, cell: int, tile: int, drawable: int, work: Work
 ) -> bool:
     """Once this tile is drawn, can as many dice be drawn in all as before?"""
     load_board(b, free, work)
@@ -58,15 +43,15 @@ def die_of(s: State, dice: int, shape: int) -> int:
 
 
 @rule
-def load_board(b: Board, free: int, work: Ints) -> None:
+def load_board(b: Board, free: int, work: Work) -> None:
     for cell in range(CELLS):
-        work[FACING + cell] = b.facing[cell]
-    work[FILLED] = ALL_CELLS & ~free
-    work[FRONT] = b.front & free
+        work.facing[cell] = b.facing[cell]
+    work.filled = ALL_CELLS & ~free
+    work.front = b.front & free
 
 
 @rule
-def can_draw(s: State, dice: int, size: int, work: Ints) -> bool:
+def can_draw(s: State, dice: int, size: int, work: Work) -> bool:
     """Can some `size` of the dice all be drawn?"""
     if size == 0:
         return True
@@ -79,7 +64,7 @@ def can_draw(s: State, dice: int, size: int, work: Ints) -> bool:
 
 
 @rule
-def can_draw_all(s: State, dice: int, work: Ints) -> bool:
+def can_draw_all(s: State, dice: int, work: Work) -> bool:
     level = 0
     start_chain(s, 0, dice, work)
     while level >= 0:
@@ -88,15 +73,16 @@ def can_draw_all(s: State, dice: int, work: Ints) -> bool:
             if level >= 0:
                 take_back(level, work)
             continue
-        try_tile(work[CELL + level], work[TILE + level], work)
-        left = work[LEFT + level] & ~(1 << work[DIE + level])
+        trial = work.trial[level]
+        try_tile(trial.cell, trial.tile, work)
+        left = trial.left & ~(1 << trial.die)
         if left == 0:
             while level >= 0:
                 take_back(level, work)
                 level -= 1
             return True
         level += 1
-        if work[DIE + level - 1] == work[GOAL + level - 1]:
+        if trial.die == trial.goal:
             start_chain(s, level, left, work)
         else:
             lengthen_chain(level, left, work)
@@ -104,7 +90,7 @@ def can_draw_all(s: State, dice: int, work: Ints) -> bool:
 
 
 @rule
-def start_chain(s: State, level: int, left: int, work: Ints) -> None:
+def start_chain(s: State, level: int, left: int, work: Work) -> None:
     """Lead to a die that fits nowhere yet, if there is one: that fails soonest."""
     goal = lowest(left)
     rest = left
@@ -113,104 +99,108 @@ def start_chain(s: State, level: int, left: int, work: Ints) -> None:
             goal = lowest(rest)
             rest = 0
         rest &= rest - 1
-    work[LEFT + level] = left
-    work[GOAL + level] = goal
-    work[LAST + level] = -1
+    trial = work.trial[level]
+    trial.left = left
+    trial.goal = goal
+    trial.last = CHAIN_START
     try_die(level, goal, work)
 
 
 @rule
-def lengthen_chain(level: int, left: int, work: Ints) -> None:
-    work[LEFT + level] = left
-    work[GOAL + level] = work[GOAL + level - 1]
-    work[LAST + level] = work[CELL + level - 1]
-    try_die(level, work[GOAL + level], work)
+def lengthen_chain(level: int, left: int, work: Work) -> None:
+    trial = work.trial[level]
+    before = work.trial[level - 1]
+    trial.left = left
+    trial.goal = before.goal
+    trial.last = before.cell
+    try_die(level, trial.goal, work)
 
 
 @rule
-def fits_somewhere(tiles: int, work: Ints) -> bool:
-    cells = work[FRONT]
+def fits_somewhere(tiles: int, work: Work) -> bool:
+    cells = work.front
     while cells:
-        if FITS[work[FACING + lowest(cells)]] & tiles:
+        if FITS[work.facing[lowest(cells)]] & tiles:
             return True
         cells &= cells - 1
     return False
 
 
 @rule
-def try_die(level: int, die: int, work: Ints) -> None:
+def try_die(level: int, die: int, work: Work) -> None:
     """A chain starts anywhere; a later link stands where the one before points."""
-    work[DIE + level] = die
-    work[TILE_SET + level] = 0
-    last = work[LAST + level]
-    if last < 0:
-        work[TRY + level] = work[FRONT]
+    trial = work.trial[level]
+    trial.die = die
+    trial.tiles = 0
+    last = trial.last
+    if last == CHAIN_START:
+        trial.cells = work.front
         return
     cells = 0
-    code = CODE[work[TILE + level - 1]]
+    code = CODE[work.trial[level - 1].tile]
     for side in range(4):
         if (code >> 2 * side) & 3 and NEIGHBOUR[last * 4 + side] >= 0:
             cells |= 1 << NEIGHBOUR[last * 4 + side]
-    work[TRY + level] = cells & ~work[FILLED]
+    trial.cells = cells & ~work.filled
 
 
 @rule
-def next_try(s: State, level: int, work: Ints) -> bool:
-    """Set CELL and TILE to the next placement of this level; False when all were tried."""
+def next_try(s: State, level: int, work: Work) -> bool:
+    """Set cell and tile to the next placement of this level; False when all were tried."""
+    trial = work.trial[level]
     while True:
-        if work[TILE_SET + level]:
-            work[TILE + level] = lowest(work[TILE_SET + level])
-            work[TILE_SET + level] &= work[TILE_SET + level] - 1
+        if trial.tiles:
+            trial.tile = lowest(trial.tiles)
+            trial.tiles &= trial.tiles - 1
             return True
-        if work[TRY + level]:
-            cell = lowest(work[TRY + level])
-            work[TRY + level] &= work[TRY + level] - 1
-            work[CELL + level] = cell
-            tiles = SHAPE_TILES[s.dice[work[DIE + level]]]
-            work[TILE_SET + level] = FITS[work[FACING + cell]] & tiles
+        if trial.cells:
+            trial.cell = lowest(trial.cells)
+            trial.cells &= trial.cells - 1
+            tiles = SHAPE_TILES[s.dice[trial.die]]
+            trial.tiles = FITS[work.facing[trial.cell]] & tiles
             continue
-        die = next_helper(level, work)
+        die = next_helper(trial)
         if die < 0:
             return False
         try_die(level, die, work)
 
 
 @rule
-def next_helper(level: int, work: Ints) -> int:
+def next_helper(trial: Trial) -> int:
     """After the goal itself, every other die in turn as a link; -1 at the end."""
-    goal = work[GOAL + level]
-    die = work[DIE + level] + 1
-    if work[DIE + level] == goal:
+    die = trial.die + 1
+    if trial.die == trial.goal:
         die = 0
     while die < DICE:
-        if die != goal and (work[LEFT + level] >> die) & 1:
+        if die != trial.goal and (trial.left >> die) & 1:
             return die
         die += 1
     return -1
 
 
 @rule
-def try_tile(cell: int, tile: int, work: Ints) -> None:
-    work[FILLED] |= 1 << cell
+def try_tile(cell: int, tile: int, work: Work) -> None:
+    work.filled |= 1 << cell
     code = CODE[tile]
     for side in range(4):
         mine = (code >> 2 * side) & 3
         other = NEIGHBOUR[cell * 4 + side]
         if mine and other >= 0:
-            work[FACING + other] |= mine << 2 * (side ^ 2)
-            work[FRONT] |= 1 << other
-    work[FRONT] &= ~work[FILLED]
+            work.facing[other] |= mine << 2 * (side ^ 2)
+            work.front |= 1 << other
+    work.front &= ~work.filled
 
 
 @rule
-def take_back(level: int, work: Ints) -> None:
-    cell = work[CELL + level]
-    work[FILLED] &= ~(1 << cell)
-    work[FRONT] |= 1 << cell
-    code = CODE[work[TILE + level]]
+def take_back(level: int, work: Work) -> None:
+    trial = work.trial[level]
+    cell = trial.cell
+    work.filled &= ~(1 << cell)
+    work.front |= 1 << cell
+    code = CODE[trial.tile]
     for side in range(4):
         other = NEIGHBOUR[cell * 4 + side]
         if (code >> 2 * side) & 3 and other >= 0:
-            work[FACING + other] &= ~(3 << 2 * (side ^ 2))
-            if work[FACING + other] == 0:
-                work[FRONT] &= ~(1 << other)
+            work.facing[other] &= ~(3 << 2 * (side ^ 2))
+            if work.facing[other] == 0:
+                work.front &= ~(1 << other)

@@ -9,7 +9,7 @@ from .actions import DONE, PLACE
 from .board import dice_tiles, special_allowed
 from .drawable_dice import count_drawable, keeps_drawable
 from .lava import lava_duty_met, legal_lava
-from .state import CRATER_DUTY, DICE, EXPANSION, OPTIONAL, WITH_LAVA, Board, State
+from .state import CRATER_DUTY, DICE, EXPANSION, OPTIONAL, WITH_LAVA, Board, State, Work
 from .tiles import ALL_CELLS, FITS, ROUTE_TILES
 
 
@@ -33,7 +33,7 @@ def legal_maximal(s: State, b: Board, out: Ints) -> int:
 
 
 @rule
-def legal_maximum(s: State, b: Board, out: Ints, work: Ints) -> int:
+def legal_maximum(s: State, b: Board, out: Ints, work: Work) -> int:
     """R14: a die may be drawn only so that as many dice as possible still are."""
     undrawn = ~b.drawn & ((1 << DICE) - 1)
     dice = dice_tiles(s, b)

@@ -5,15 +5,16 @@ Scoring reads nothing else of the tiles, and spreads over all cells at once with
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, lowest, rule
+from tinkertable.core.record import lowest, rule
 
-from .state import Board
+from .state import Board, Sheet
 from .tiles import (
     BORDER,
     CODE,
     EAST,
     EAST_BORDER,
     HIGHWAY,
+    KINDS,
     LAVA,
     NORTH,
     OVERPASS,
@@ -25,20 +26,14 @@ from .tiles import (
     WEST_BORDER,
 )
 
-KINDS_OF_END = 4  # nothing, highway, rail, lava
-
-# Layout of the work memory, from its start on.
-ENDS = 0  # [kind, side]: bit set of cells with such an end
-JOINED = ENDS + KINDS_OF_END * 4  # [kind, side]: those that meet an end of the same kind
-OVERPASSES = JOINED + KINDS_OF_END * 4  # bit set of cells
-ENDS_WORK = OVERPASSES + 1
-
 
 @rule
-def gather_ends(b: Board, work: Ints) -> None:
-    """Fill ENDS, JOINED and OVERPASSES from the tiles of a board."""
-    for i in range(ENDS_WORK):
-        work[i] = 0
+def gather_ends(b: Board, sheet: Sheet) -> None:
+    """Say on the sheet what the tiles of a board show."""
+    for i in range(KINDS * 4):
+        sheet.ends[i] = 0
+        sheet.joined[i] = 0
+    overpasses = 0
     filled = b.filled
     while filled:
         cell = lowest(filled)
@@ -46,42 +41,39 @@ def gather_ends(b: Board, work: Ints) -> None:
         filled &= filled - 1
         tile = b.tile[cell]
         code = CODE[tile]
-        work[ENDS + (code & 3) * 4 + NORTH] |= bit
-        work[ENDS + (code >> 2 & 3) * 4 + EAST] |= bit
-        work[ENDS + (code >> 4 & 3) * 4 + SOUTH] |= bit
-        work[ENDS + (code >> 6 & 3) * 4 + WEST] |= bit
+        sheet.ends[(code & 3) * 4 + NORTH] |= bit
+        sheet.ends[(code >> 2 & 3) * 4 + EAST] |= bit
+        sheet.ends[(code >> 4 & 3) * 4 + SOUTH] |= bit
+        sheet.ends[(code >> 6 & 3) * 4 + WEST] |= bit
         if SHAPE[tile] == OVERPASS:
-            work[OVERPASSES] |= bit
-    for kind in range(HIGHWAY, KINDS_OF_END):
-        ends = ENDS + kind * 4
-        joined = JOINED + kind * 4
-        east = work[ends + EAST] & ~EAST_BORDER & work[ends + WEST] >> 1
-        south = work[ends + SOUTH] & work[ends + NORTH] >> SIZE
-        work[joined + NORTH] = south << SIZE
-        work[joined + EAST] = east
-        work[joined + SOUTH] = south
-        work[joined + WEST] = east << 1
+            overpasses |= bit
+    for kind in range(HIGHWAY, KINDS):
+        first = kind * 4
+        east = sheet.ends[first + EAST] & ~EAST_BORDER & sheet.ends[first + WEST] >> 1
+        south = sheet.ends[first + SOUTH] & sheet.ends[first + NORTH] >> SIZE
+        sheet.joined[first + NORTH] = south << SIZE
+        sheet.joined[first + EAST] = east
+        sheet.joined[first + SOUTH] = south
+        sheet.joined[first + WEST] = east << 1
+    sheet.overpasses = overpasses
+    # R18: highway and rail in one cell are joined there, but for an overpass.
+    sheet.stations = ~overpasses & cells_with(HIGHWAY, sheet) & cells_with(RAIL, sheet)
 
 
 @rule
-def cells_with(kind: int, work: Ints) -> int:
+def cells_with(kind: int, sheet: Sheet) -> int:
     """The cells that show this kind on some side."""
-    ends = ENDS + kind * 4
-    return work[ends] | work[ends + 1] | work[ends + 2] | work[ends + 3]
+    first = kind * 4
+    across = sheet.ends[first + EAST] | sheet.ends[first + WEST]
+    return across | sheet.ends[first + NORTH] | sheet.ends[first + SOUTH]
 
 
 @rule
-def station_cells(work: Ints) -> int:
-    """R18: highway and rail in one cell are joined there, but for an overpass."""
-    return ~work[OVERPASSES] & cells_with(HIGHWAY, work) & cells_with(RAIL, work)
-
-
-@rule
-def spread(cells: int, kind: int, work: Ints) -> int:
+def spread(cells: int, kind: int, sheet: Sheet) -> int:
     """All cells joined to these by one kind."""
-    joined = JOINED + kind * 4
-    north, east = work[joined + NORTH], work[joined + EAST]
-    south, west = work[joined + SOUTH], work[joined + WEST]
+    first = kind * 4
+    north, east = sheet.joined[first + NORTH], sheet.joined[first + EAST]
+    south, west = sheet.joined[first + SOUTH], sheet.joined[first + WEST]
     before = 0
     while cells != before:
         before = cells
@@ -103,28 +95,17 @@ def cells_beside(cells: int, side: int) -> int:
 
 
 @rule
-def unjoined_routes(side: int, work: Ints) -> int:
-    """The cells with a route end on that side that meets no route."""
-    ends = ENDS + side
-    joined = JOINED + side
-    routes = work[ends + HIGHWAY * 4] | work[ends + RAIL * 4]
-    return routes & ~(work[joined + HIGHWAY * 4] | work[joined + RAIL * 4])
+def find_open_ends(b: Board, sheet: Sheet) -> None:
+    """R20, R29, R41: the ends that meet neither their kind nor the border, craters apart."""
+    for side in range(4):
+        routes = unjoined(HIGHWAY, side, sheet) | unjoined(RAIL, side, sheet)
+        craters = cells_beside(b.craters, side)
+        sheet.crater_ends[side] = routes & craters
+        sheet.open_routes[side] = routes & ~craters & ~BORDER[side]
+        sheet.open_lava[side] = unjoined(LAVA, side, sheet) & ~BORDER[side]
 
 
 @rule
-def crater_ends(b: Board, side: int, work: Ints) -> int:
-    """R29: the cells with a route end on that side that leads into a crater."""
-    return unjoined_routes(side, work) & cells_beside(b.craters, side)
-
-
-@rule
-def open_routes(b: Board, side: int, work: Ints) -> int:
-    """R20: those with one that meets neither a route, nor the border, nor (R29) a crater."""
-    return unjoined_routes(side, work) & ~cells_beside(b.craters, side) & ~BORDER[side]
-
-
-@rule
-def open_lava(side: int, work: Ints) -> int:
-    """R41: those with a lava side there that meets neither lava nor the border."""
-    kind_side = LAVA * 4 + side
-    return work[ENDS + kind_side] & ~work[JOINED + kind_side] & ~BORDER[side]
+def unjoined(kind: int, side: int, sheet: Sheet) -> int:
+    """The cells with an end of a kind on that side that meets none of the same kind."""
+    return sheet.ends[kind * 4 + side] & ~sheet.joined[kind * 4 + side]

@@ -1,4 +1,4 @@
-"""The record of a match of Railroad Ink, and the box it is played with."""
+"""The records of Railroad Ink: box, match, scratch memory, score sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i8, record, u1
 
 from . import data
-from .tiles import CELLS, FACES
+from .tiles import CELLS, FACES, KINDS
 
 SEATS = data.MOST_SEATS
 DICE = len(data.ROUTE_DICE)
@@ -16,6 +16,7 @@ EXITS = 12
 EMPTY = -1  # a cell's tile when nothing is drawn there
 UNROLLED = -1
 UNHIT = -1  # the meteor's dot before the first hit
+CHAIN_START = -1  # where no link stands before a die
 
 # What nature can throw, all dice in a row: faces, lava faces, directions, distances.
 AIM = len(FACES) + len(data.LAVA_DIE)
@@ -41,7 +42,7 @@ class Box:
 
     centre: Int64  # bit set of cells
     front: Int64  # bit set of the cells at an exit
-    exits: Annotated[Ints, i8 * (4 * 4)]  # [kind, side]: bit set of the cells at such an exit
+    exits: Annotated[Ints, i8 * (KINDS * 4)]  # [kind, side]: bit set of the cells at such an exit
     throws: Annotated[Ints, i8 * DIE_TYPES]  # by type of die: bit set of what it can show
     facing: Annotated[Ints, u1 * CELLS]  # by cell: what the exits show towards it
     sides: Annotated[Ints, i1 * (DIE_TYPES * THROWS)]  # [type of die, throw]: how many show it
@@ -84,3 +85,76 @@ class State:
     dice: Annotated[Ints, i1 * ALL_DICE]  # UNROLLED or the throw
     board: Annotated[list[Board], SEATS]
     shown: Annotated[list[Board], SEATS]  # the boards as all saw them last (2 seats or more)
+
+
+@record
+class Trial:
+    """One die that is drawn for a try; `drawable_dice.py` says why they form chains."""
+
+    cells: Int64  # bit set of cells to try for it
+    tiles: Int64  # bit set of tiles to try in the cell
+    left: Int8  # bit set of dice to draw from here on
+    goal: Int8  # the die the chain leads to
+    last: Int8  # cell of the link before, or CHAIN_START
+    die: Int8  # tried now
+    cell: Int8  # tried now
+    tile: Int8  # drawn there
+
+
+@record
+class Work:
+    """Scratch memory: what the rules need while they run."""
+
+    # The board with the dice tried so far (`drawable_dice.py`).
+    filled: Int64  # bit set of cells not free
+    front: Int64  # bit set of free cells that something points at
+    facing: Annotated[Ints, u1 * CELLS]  # by cell: what it faces
+    trial: Annotated[list[Trial], DICE]  # in the order they are drawn
+    # The path tried now (`paths.py`).
+    links: Annotated[Ints, i8 * CELLS]  # by cell: bit set of the cells it is joined to
+    steps: Annotated[Ints, i8 * CELLS]  # by depth: bit set of cells to try next
+    trail: Annotated[Ints, i1 * CELLS]  # by depth: the cell
+
+
+@record
+class Network:
+    """What is joined to an exit."""
+
+    highway: Int64  # bit set of the cells it reaches by highway
+    rail: Int64  # and by rail
+    exits: Int8  # how many it joins
+
+
+@record
+class Lake:
+    cells: Int64  # bit set
+    closed: Int8  # 1 if none of its sides is open
+
+
+@record
+class Sheet:
+    """The score of one board: the lines, then what earned them."""
+
+    networks: Int16
+    highway: Int16  # the length of the longest
+    rail: Int16
+    centre: Int16
+    errors: Int16  # subtracted
+    bonus: Int16
+    # What the board shows, [kind, side]: bit sets of cells.
+    ends: Annotated[Ints, i8 * (KINDS * 4)]  # with such an end
+    joined: Annotated[Ints, i8 * (KINDS * 4)]  # whose end meets one of the same kind
+    overpasses: Int64  # bit set of cells
+    stations: Int64  # bit set of the cells that join highway and rail
+    # What was counted.
+    network: Annotated[list[Network], EXITS]
+    network_count: Int8
+    highway_path: Annotated[Ints, i1 * CELLS]  # the cells of the longest, in order
+    rail_path: Annotated[Ints, i1 * CELLS]
+    centre_cells: Int64  # bit set
+    open_routes: Annotated[Ints, i8 * 4]  # by side: bit set of cells with an open end there
+    open_lava: Annotated[Ints, i8 * 4]  # the same of lava
+    crater_ends: Annotated[Ints, i8 * 4]  # by side: bit set of cells that lead into a crater
+    lake: Annotated[list[Lake], CELLS]
+    lake_count: Int8
+    largest_lake: Int64  # bit set: the first that no other exceeds, or the empty set

@@ -15,7 +15,7 @@ from . import data
 SIDES = "NESW"
 NORTH, EAST, SOUTH, WEST = range(4)
 LETTERS = ".HRL"
-NOTHING, HIGHWAY, RAIL, LAVA = range(4)
+NOTHING, HIGHWAY, RAIL, LAVA, KINDS = range(5)  # of ends
 SIZE = len(data.ROWS)
 CELLS = SIZE * SIZE
 CELL_NAMES = tuple(row + column for row in data.ROWS for column in data.COLUMNS)

@@ -9,14 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import Ints, ints
+from tinkertable.core.record import Ints
 
-from ..rules import score as sheet
-from ..rules.ends import crater_ends, open_lava, open_routes
-from ..rules.paths import PATH
-from ..rules.score import LONGEST_HIGHWAY, LONGEST_RAIL, centre_cells, is_closed, open_lava_cells
-from ..rules.state import CENTRE_COUNTS, EXPANSION, WITH_LAVA, WITH_METEOR, Board, Box, State
-from ..rules.tiles import CELL_NAMES, CELLS, HIGHWAY, RAIL, SIDES
+from ..rules.score import total
+from ..rules.state import Board, Box, Sheet
+from ..rules.tiles import CELL_NAMES, SIDES
 from .notation import cell_names
 
 KEPT = 1024  # boards
@@ -67,38 +64,44 @@ def score_board(position: Position, seat: int) -> BoardScore:
 
 
 def _score(position: Position, seat: int) -> BoardScore:
-    box: Box = position.box[0]
-    s: State = position.state
-    b = s.board[seat]
-    work, lines = ints(sheet.WORK), ints(sheet.LINES)
-    total = sheet.score(box, s, seat, work, lines)
+    sheet: Sheet = position.sheet(seat)
+    lines = {line: getattr(sheet, line) for line in position.game.lines}
+    open_ends = [
+        routes | lava for routes, lava in zip(sheet.open_routes, sheet.open_lava, strict=True)
+    ]
     return BoardScore(
-        points={"total": total, **dict(zip(position.game.lines, lines, strict=True))},
-        networks=_networks(box, work),
-        highway=_path(HIGHWAY, lines[LONGEST_HIGHWAY], work),
-        rail=_path(RAIL, lines[LONGEST_RAIL], work),
-        centre=cell_names(centre_cells(box, b, s.option[CENTRE_COUNTS], work)),
-        open_ends=_ends(open_routes(b, side, work) | open_lava(side, work) for side in range(4)),
-        open_routes=_ends(open_routes(b, side, work) for side in range(4)),
-        open_lava=_ends(open_lava(side, work) for side in range(4)),
-        crater_ends=_crater_ends(s, b, work),
-        lakes=_lakes(s, work),
-        largest_lake=_largest_lake(s, work),
+        points={"total": total(sheet), **lines},
+        networks=_networks(position.box[0], sheet),
+        highway=_path(sheet.highway_path, sheet.highway),
+        rail=_path(sheet.rail_path, sheet.rail),
+        centre=cell_names(sheet.centre_cells),
+        open_ends=_ends(open_ends),
+        open_routes=_ends(sheet.open_routes),
+        open_lava=_ends(sheet.open_lava),
+        crater_ends=_ends(sheet.crater_ends),
+        lakes=_lakes(sheet),
+        largest_lake=cell_names(sheet.largest_lake),
     )
 
 
-def _networks(box: Box, work: Ints) -> tuple[Network, ...]:
-    found = []
-    for i in range(work[sheet.NETWORKS_FOUND]):
-        first = sheet.NETWORK + i * sheet.NETWORK_SIZE
-        exits, highway, rail = work[first : first + sheet.NETWORK_SIZE]
-        found.append(Network(exits, box.network_points[exits], cell_names(highway | rail)))
-    return tuple(found)
+def _networks(box: Box, sheet: Sheet) -> tuple[Network, ...]:
+    return tuple(
+        Network(
+            found.exits,
+            box.network_points[found.exits],
+            cell_names(found.highway | found.rail),
+        )
+        for found in sheet.network[: sheet.network_count]
+    )
 
 
-def _path(kind: int, length: int, work: Ints) -> Names:
-    first = PATH + kind * CELLS
-    return tuple(CELL_NAMES[cell] for cell in work[first : first + length])
+def _lakes(sheet: Sheet) -> tuple[Lake, ...]:
+    found = sheet.lake[: sheet.lake_count]
+    return tuple(Lake(cell_names(lake.cells), bool(lake.closed)) for lake in found)
+
+
+def _path(cells: Ints, length: int) -> Names:
+    return tuple(CELL_NAMES[cell] for cell in cells[:length])
 
 
 def _ends(by_side: Iterable[int]) -> Names:
@@ -110,23 +113,3 @@ def _ends(by_side: Iterable[int]) -> Names:
         for side, cells in sides
         if (cells >> cell) & 1
     )
-
-
-def _crater_ends(s: State, b: Board, work: Ints) -> Names:
-    if s.option[EXPANSION] != WITH_METEOR:
-        return ()
-    return _ends(crater_ends(b, side, work) for side in range(4))
-
-
-def _lakes(s: State, work: Ints) -> tuple[Lake, ...]:
-    if s.option[EXPANSION] != WITH_LAVA:
-        return ()
-    open_cells = open_lava_cells(work)
-    lakes = work[sheet.LAKE : sheet.LAKE + work[sheet.LAKES_FOUND]]
-    return tuple(Lake(cell_names(lake), is_closed(lake, open_cells)) for lake in lakes)
-
-
-def _largest_lake(s: State, work: Ints) -> Names:
-    if s.option[EXPANSION] != WITH_LAVA:
-        return ()
-    return cell_names(work[sheet.LARGEST_LAKE])
