@@ -10,10 +10,9 @@ from tinkertable.bots import load
 from tinkertable.bots.levels import levels_of
 from tinkertable.bots.tree import advise
 from tinkertable.core.position import Position
-from tinkertable.core.record import ints
 from tinkertable.games.transmissions.bot.knowledge import look_over, prior, worth
 
-from .transmissions import GAME, walk
+from .transmissions import GAME, memory, walk
 
 OTHERWISE = {
     "sets": "advanced", "printing": "ru", "reshuffle": "immediate", "cleanup": "each",
@@ -23,8 +22,7 @@ LONGEST = 400  # choices: more than a game has that is played to win
 
 
 def judged(position: Position, seat: int) -> int:
-    work, lines = ints(GAME.work), ints(len(GAME.lines))
-    return int(worth(position.box[0], position.state, seat, position.seats, work, lines))
+    return int(worth(position.box[0], position.state, seat, position.seats, *memory()))
 
 
 def test_levels_differ_in_simulations_alone() -> None:
@@ -55,16 +53,16 @@ def test_legal_advice_at_bigger_tables(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_thinking_changes_nothing(seats: int) -> None:
     """What is tried out on a board is taken back; a promise is a weight."""
-    work = ints(GAME.work)
+    kept = memory()
     looked = set()
     for i, (position, seat) in enumerate(walk(seats, 3)):
         if i > LONGEST:
             break
         before = position.to_json()
         looked.add(int(position.state.phase))
-        look_over(position.box[0], position.state, seat, work)
+        look_over(position.box[0], position.state, seat, *kept)
         promises = [
-            [prior(position.box[0], position.state, seat, action, work) for action in actions]
+            [prior(position.box[0], position.state, seat, action, *kept) for action in actions]
             for actions in [position.legal(seat)] * 2
         ]
         assert min(promises[0]) >= 1

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.transmissions.table import GAME, Table
-from tinkertable.core.record import ints
+from tests.games.transmissions.table import Table
 from tinkertable.games.transmissions.bot.endgame import AHEAD, MOST_AHEAD, WORTH_ENDING, end_gain
 from tinkertable.games.transmissions.bot.purchases import item_surplus
 from tinkertable.games.transmissions.bot.tile_gains import value_tiles
-from tinkertable.games.transmissions.bot.values import PIPE_GAIN, POINT
+from tinkertable.games.transmissions.bot.values import POINT
 from tinkertable.games.transmissions.rules.actions import PIPE_NAMES
 from tinkertable.games.transmissions.rules.turn.pipes import connect
+
+from .transmissions import memory
 
 
 def pipe_gains(table: Table, later: int, *tops: str) -> list[float]:
     """In points, what the tops of the stacks would bring seat 1."""
-    work = ints(GAME.work)
+    mind, work, sheet = memory()
+    mind.turns_left = later
     for stack, name in enumerate(tops):
         table.state.top[stack] = PIPE_NAMES.index(name)
-    value_tiles(table.match.position.box[0], table.state, table.board(), later, work)
-    return [int(work[PIPE_GAIN + stack]) / POINT for stack in range(len(tops))]
+    value_tiles(table.match.position.box[0], table.state, table.board(), mind, work, sheet)
+    return [gain / POINT for gain in mind.pipe_gains[: len(tops)]]
 
 
 def with_flow() -> Table:
@@ -48,8 +50,8 @@ def ending(own_flipped: int, others_flipped: int, items_left: int = 0) -> float:
     table.state.items_left = items_left
     table.board(1).flipped = (1 << own_flipped) - 1
     table.board(2).flipped = (1 << others_flipped) - 1
-    box = table.match.position.box[0]
-    return int(end_gain(box, table.state, table.board(1), 2, 0, ints(GAME.work))) / POINT
+    box, (_, work, sheet) = table.match.position.box[0], memory()
+    return int(end_gain(box, table.state, table.board(1), 2, 0, work, sheet)) / POINT
 
 
 def test_the_match_is_ended_from_ahead() -> None:
@@ -65,12 +67,12 @@ def test_filling_the_last_slots_ends_the_match_too() -> None:
     """With the points of the robot that is filled: yellow's 6."""
     table = Table()
     table.board().free[:] = [2, 0, 0, 0]
-    box, work = table.match.position.box[0], ints(GAME.work)
+    box, (_, work, sheet) = table.match.position.box[0], memory()
     table.board(2).free[:] = [4, 0, 0, 0]
-    assert end_gain(box, table.state, table.board(), 2, 0, work) == 4 * WORTH_ENDING
-    assert end_gain(box, table.state, table.board(), 1, 0, work) == 0
+    assert end_gain(box, table.state, table.board(), 2, 0, work, sheet) == 4 * WORTH_ENDING
+    assert end_gain(box, table.state, table.board(), 1, 0, work, sheet) == 0
     table.state.end_side = 1
-    assert end_gain(box, table.state, table.board(), 2, 0, work) == 0
+    assert end_gain(box, table.state, table.board(), 2, 0, work, sheet) == 0
 
 
 @pytest.mark.parametrize(("stock", "dearer"), [("WY 9E", True), ("WYYYY 9E", False)])
@@ -81,7 +83,8 @@ def test_what_is_paid_could_have_bought_something_else(stock: str, dearer: bool)
         table = Table().stock(stock)
         for stack in range(4):
             table.state.top[stack] = -1 if top is None else PIPE_NAMES.index(top)
-        box, work = table.match.position.box[0], ints(GAME.work)
-        value_tiles(box, table.state, table.board(), 8, work)
-        found.append(item_surplus(box, table.state, table.board(), 0, 8, work))
+        box, (mind, work, sheet) = table.match.position.box[0], memory()
+        mind.turns_left = 8
+        value_tiles(box, table.state, table.board(), mind, work, sheet)
+        found.append(item_surplus(box, table.state, table.board(), 0, mind, work, sheet))
     assert (found[1] < found[0]) == dearer

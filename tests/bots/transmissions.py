@@ -6,11 +6,19 @@ import random
 from collections.abc import Iterator, Mapping
 
 from tinkertable.core.position import Position
+from tinkertable.core.record import rows
 from tinkertable.core.seats import NATURE
 from tinkertable.games import load
+from tinkertable.games.transmissions.bot.mind import Mind
+from tinkertable.games.transmissions.rules.sheet import Sheet, Work
 
 GAME = load("transmissions")
 BUYING = ("item", "idea", "pipe")
+
+
+def memory() -> tuple[Mind, Work, Sheet]:
+    """What the bot's rules work in."""
+    return rows(Mind, 1)[0], rows(Work, 1)[0], rows(Sheet, 1)[0]
 
 
 def walk(

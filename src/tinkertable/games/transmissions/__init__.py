@@ -6,9 +6,8 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, When, gather
 
-from .bot import values as appraisal
 from .rules import contract as rules
-from .rules import score, state
+from .rules import score, sheet, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
 from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
@@ -70,7 +69,6 @@ GAME = Game(
     halves=(1,),
     rivals={1: 1},
     groups=12,
-    work=appraisal.WORK,
     longest=(SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN, SEAT),
     components=COMPONENTS,
     make_box=make_box,
@@ -79,7 +77,7 @@ GAME = Game(
     explain=explain,
     bot="tinkertable.games.transmissions.bot.knowledge",
     home="tinkertable.games.transmissions:GAME",
-    **gather(state, rules, score),
+    **gather(state, sheet, rules, score),
 )
 
 __all__ = ["GAME"]

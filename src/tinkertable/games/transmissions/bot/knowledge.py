@@ -14,6 +14,7 @@ from tinkertable.core.record import Ints, lowest, popcount, rule
 
 from ..rules.players import player_count
 from ..rules.score import HALVES, result, score
+from ..rules.sheet import Sheet, Work
 from ..rules.state import (
     AGAIN_CARD,
     COLUMN,
@@ -25,11 +26,11 @@ from ..rules.state import (
     PRE_CARD,
     PRE_MOVE,
     SPACE,
-    Board,
     Box,
     State,
 )
 from .action_values import NOISE, action_gain
+from .mind import Mind
 from .tile_gains import value_tiles
 from .values import POINT, turns_to_come
 from .visits import value_visits
@@ -47,17 +48,17 @@ LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 
 
 @rule
-def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+def worth(box: Box, s: State, seat: int, seats: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     """To win, and by how much; alone, against Harvey."""
-    own = score(box, s, seat, work, lines)
+    own = score(box, s, seat, work, sheet)
     best = -(1 << 40)
     for other in range(player_count(s)):
         if other != seat:
-            best = max(best, score(box, s, other, work, lines))
+            best = max(best, score(box, s, other, work, sheet))
     lead = own - best
     margin = MARGIN * HALVES if s.seats == 1 else MARGIN
     chance = 500 + 500 * lead // (abs(lead) + margin)
-    winners = result(box, s, work, lines)
+    winners = result(box, s, work, sheet)
     won = 0
     if (winners >> seat) & 1:
         won = WON // popcount(winners)
@@ -66,10 +67,17 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
 
 @rule
 def policy(
-    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
+    box: Box,
+    s: State,
+    seat: int,
+    out: Ints,
+    n: int,
+    mind: Mind,
+    work: Work,
+    sheet: Sheet,
+    rng: Ints,
 ) -> int:
-    turns_left = turns_to_come(s)
-    fill_work(box, s, s.board[seat], turns_left, work)
+    look_over(box, s, seat, mind, work, sheet)
     best = -(1 << 40)
     chosen = NONE
     for g in range(n):
@@ -77,9 +85,8 @@ def policy(
         while left:
             action = out[2 * g] + lowest(left)
             left &= left - 1
-            gain = action_gain(box, s, seat, action, turns_left, work) + below(
-                rng, SEATS_STREAM, NOISE
-            )
+            gain = action_gain(box, s, seat, action, mind, work, sheet)
+            gain += below(rng, SEATS_STREAM, NOISE)
             if gain > best:
                 best = gain
                 chosen = action
@@ -87,25 +94,22 @@ def policy(
 
 
 @rule
-def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
-    fill_work(box, s, s.board[seat], turns_to_come(s), work)
-
-
-@rule
-def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
-    """Weights that grow with the gain."""
-    turns_left = turns_to_come(s)
-    held = min(max(action_gain(box, s, seat, action, turns_left, work) + 2 * POINT, 0), 16 * POINT)
-    return 64 + held * held
-
-
-@rule
-def fill_work(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> None:
-    """What `action_gain` asks of `work`."""
+def look_over(box: Box, s: State, seat: int, mind: Mind, work: Work, sheet: Sheet) -> None:
+    """As far as the actions of this phase ask for it."""
+    mind.turns_left = turns_to_come(s)
     if s.phase < PRE_CARD or s.phase == DESTINATION or s.phase == KEEP or s.phase == COLUMN:
         return
-    value_tiles(box, s, b, turns_left, work)
+    b = s.board[seat]
+    value_tiles(box, s, b, mind, work, sheet)
     again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
     moving = s.phase == PRE_CARD or s.phase == PRE_MOVE
     if again or moving or s.phase == SPACE or s.phase == PARTNER:
-        value_visits(box, s, b, turns_left, work)
+        value_visits(box, s, b, mind, work, sheet)
+
+
+@rule
+def prior(box: Box, s: State, seat: int, action: int, mind: Mind, work: Work, sheet: Sheet) -> int:
+    """Weights that grow with the gain."""
+    gain = action_gain(box, s, seat, action, mind, work, sheet)
+    held = min(max(gain + 2 * POINT, 0), 16 * POINT)
+    return 64 + held * held

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, rule
+from tinkertable.core.record import rule
 
+from ..rules.sheet import Sheet, Work
 from ..rules.state import COLOURS, NONE, Board, Box, E, State
 from ..rules.turn.purchase import (
     can_pay_idea,
@@ -13,71 +14,72 @@ from ..rules.turn.purchase import (
     idea_price,
 )
 from .endgame import end_gain
+from .mind import Mind
 from .stock_values import idea_cost, item_cost, pipe_cost, prospect_value
-from .values import IDEA_GAIN, ITEM_GAIN, PIPE_GAIN, POINT
+from .values import POINT
 
 # Sixteenths of what the engrams and the electricity that are paid could soon have bought besides.
 OPPORTUNITY = 12
 
 
 @rule
-def item_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
+def item_surplus(box: Box, s: State, b: Board, p: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     """0 if it cannot be bought."""
     if columns_with_room(b, 2) == 0 or not can_pay_item(box, s, b, p):
         return 0
-    item = s.item[p] + 0
-    gain = work[ITEM_GAIN + p] - item_cost(box, s, p, turns_left)
-    idea = s.idea[p] + 0
+    item = s.item[p]
+    gain = mind.item_gains[p] - item_cost(box, s, p, mind.turns_left)
+    idea = s.idea[p]
     s.item[p] = NONE
     s.idea[p] = NONE
-    before = prospect_value(box, s, b, turns_left, work)
+    before = prospect_value(box, s, b, mind)
     b.stock[E] -= box.item_price[p]
     for c in range(COLOURS):
         b.stock[c] -= box.item_engrams[item * COLOURS + c]
-    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, mind), mind.turns_left)
     b.stock[E] += box.item_price[p]
     for c in range(COLOURS):
         b.stock[c] += box.item_engrams[item * COLOURS + c]
     s.item[p] = item
     s.idea[p] = idea
-    return gain + end_gain(box, s, b, 2, gain, work)
+    return gain + end_gain(box, s, b, 2, gain, work, sheet)
 
 
 @rule
-def idea_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
+def idea_surplus(box: Box, s: State, b: Board, p: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     if columns_with_room(b, 1) == 0 or not can_pay_idea(box, s, b, p):
         return 0
-    idea = s.idea[p] + 0
-    gain = work[IDEA_GAIN + p] - idea_cost(box, s, p, turns_left)
-    item = s.item[p] + 0
+    idea = s.idea[p]
+    gain = mind.idea_gains[p] - idea_cost(box, s, p, mind.turns_left)
+    item = s.item[p]
     s.item[p] = NONE
     s.idea[p] = NONE
-    before = prospect_value(box, s, b, turns_left, work)
+    before = prospect_value(box, s, b, mind)
     b.stock[E] -= idea_price(box, s, idea)
-    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, mind), mind.turns_left)
     b.stock[E] += idea_price(box, s, idea)
     s.item[p] = item
     s.idea[p] = idea
-    return gain + end_gain(box, s, b, 1, gain, work)
+    return gain + end_gain(box, s, b, 1, gain, work, sheet)
 
 
 @rule
-def pipe_surplus(box: Box, s: State, b: Board, p: int, turns_left: int, work: Ints) -> int:
+def pipe_surplus(box: Box, s: State, b: Board, p: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     if not can_pay_pipe(box, s, b, p):
         return 0
-    pipe = s.top[p] + 0
-    gain = work[PIPE_GAIN + p] - pipe_cost(box, s, p, turns_left)
+    pipe = s.top[p]
+    gain = mind.pipe_gains[p] - pipe_cost(box, s, p, mind.turns_left)
     s.top[p] = NONE
-    before = prospect_value(box, s, b, turns_left, work)
+    before = prospect_value(box, s, b, mind)
     for c in range(COLOURS):
         b.stock[c] -= box.pipe_engrams[pipe * COLOURS + c]
-    gain -= opportunity_cost(before - prospect_value(box, s, b, turns_left, work), turns_left)
+    gain -= opportunity_cost(before - prospect_value(box, s, b, mind), mind.turns_left)
     for c in range(COLOURS):
         b.stock[c] += box.pipe_engrams[pipe * COLOURS + c]
     s.top[p] = pipe
     if s.under[p] > 0:
         return gain
-    return gain + end_gain(box, s, b, 0, gain, work)
+    return gain + end_gain(box, s, b, 0, gain, work, sheet)
 
 
 @rule

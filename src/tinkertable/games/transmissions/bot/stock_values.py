@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, rule
+from tinkertable.core.record import rule
 
 from ..rules.data import DISPLAY, HOLD, STACKS
 from ..rules.state import (
@@ -18,7 +18,8 @@ from ..rules.state import (
     Y,
 )
 from ..rules.turn.purchase import columns_with_room, idea_price, missing
-from .values import HALF_UNITS, IDEA_GAIN, ITEM_GAIN, PIPE_GAIN, POINT, unit
+from .mind import Mind
+from .values import HALF_UNITS, POINT, unit
 
 ENOUGH_VOLTS, VOLT = 4, 9  # electricity is worth less beyond so much
 # How much of what a purchase would bring is counted before it is made, by what is missing.
@@ -37,33 +38,34 @@ def held_value(b: Board, turns_left: int) -> int:
 
 
 @rule
-def stock_value(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> int:
+def stock_value(box: Box, s: State, b: Board, mind: Mind) -> int:
     """What is in stock, and what it may soon buy; `value_tiles` must have been called."""
-    if turns_left == 0:
+    if mind.turns_left == 0:
         return 0
-    return held_value(b, turns_left) + prospect_value(box, s, b, turns_left, work)
+    return held_value(b, mind.turns_left) + prospect_value(box, s, b, mind)
 
 
 @rule
-def prospect_value(box: Box, s: State, b: Board, turns_left: int, work: Ints) -> int:
+def prospect_value(box: Box, s: State, b: Board, mind: Mind) -> int:
+    turns_left = mind.turns_left
     item = 0
     idea = 0
     if columns_with_room(b, 2):
         for p in range(DISPLAY):
             if s.item[p] != NONE:
                 near = nearness(item_missing(box, s, b, p))
-                item = max(item, (work[ITEM_GAIN + p] - item_cost(box, s, p, turns_left)) * near)
+                item = max(item, (mind.item_gains[p] - item_cost(box, s, p, turns_left)) * near)
     if columns_with_room(b, 1):
         for p in range(DISPLAY):
             if s.idea[p] != NONE:
                 volts = missing(b, E, idea_price(box, s, s.idea[p])) + 1
                 near = nearness(volts // 2 + box.surcharge[p])
-                idea = max(idea, (work[IDEA_GAIN + p] - idea_cost(box, s, p, turns_left)) * near)
+                idea = max(idea, (mind.idea_gains[p] - idea_cost(box, s, p, turns_left)) * near)
     pipe = 0
     for p in range(STACKS):
         if s.top[p] != NONE:
             near = nearness(pipe_missing(box, s, b, p))
-            pipe = max(pipe, (work[PIPE_GAIN + p] - pipe_cost(box, s, p, turns_left)) * near)
+            pipe = max(pipe, (mind.pipe_gains[p] - pipe_cost(box, s, p, turns_left)) * near)
     return (item + idea + pipe) // POINT
 
 
@@ -96,7 +98,7 @@ def pipe_missing(box: Box, s: State, b: Board, p: int) -> int:
 
 @rule
 def item_cost(box: Box, s: State, p: int, turns_left: int) -> int:
-    halves = box.item_price[p] + 0
+    halves = box.item_price[p]
     for c in range(COLOURS):
         halves += box.item_engrams[s.item[p] * COLOURS + c] * HALF_UNITS[c]
     return halves * unit(turns_left) // 2

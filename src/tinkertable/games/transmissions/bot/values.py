@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tinkertable.core.record import popcount, rule, table
 
-from ..rules.data import DISPLAY, LAST_TURN, STACKS
+from ..rules.data import LAST_TURN, STACKS
 from ..rules.ending import free_slots
 from ..rules.players import player_count
-from ..rules.score import WORK as SCORE_WORK
 from ..rules.state import (
     AFTER,
     AGAIN,
@@ -15,7 +14,6 @@ from ..rules.state import (
     END,
     FROM_FOREST,
     JUMP,
-    LOCATIONS,
     NONE,
     PAIRED,
     PAYING,
@@ -32,13 +30,6 @@ from ..rules.state import (
 from ..rules.turn.ideas import idea_row
 
 POINT = 16
-# In `work`, behind the score: what buying would bring, by display position and stack; what a
-# visit to each location would.
-ITEM_GAIN = SCORE_WORK
-IDEA_GAIN = ITEM_GAIN + DISPLAY
-PIPE_GAIN = IDEA_GAIN + DISPLAY
-VISIT_GAIN = PIPE_GAIN + STACKS
-WORK = VISIT_GAIN + LOCATIONS
 
 # A unit is a white or yellow engram; blue and green ones are two, electricity is half. What it is
 # worth falls with the turns to come: what is left over at the end is worth nothing. These numbers

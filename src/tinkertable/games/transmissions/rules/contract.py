@@ -9,6 +9,7 @@ from tinkertable.core.seats import DEALT, ITSELF, NATURE, SHOWN
 from .nature import apply_nature, bag, legal_nature, weight
 from .setup.new import new
 from .setup.steps import apply_setup_choice, legal_setup_choice
+from .sheet import Work
 from .state import DRAW_CARD, DRAW_HAND, OVER, POST_ACTION, PRE_CARD, STEP, Box, State
 from .turn.choices import apply_choice, legal_choice
 from .turn.turn import apply_turn, legal_turn
@@ -28,7 +29,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
         return legal_nature(s, out)
     b = s.board[seat]
@@ -79,12 +80,12 @@ def hide(box: Box, s: State, viewer: int) -> None:
 
 
 @rule
-def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Ints) -> None:
+def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     """R11: any cards that were not played yet."""
     for seat in range(s.seats):
         b = s.board[seat]
         while popcount(b.hand) < b.cards:
-            left = b.undrawn + 0
+            left = b.undrawn
             for _ in range(below(rng, SEATS_STREAM, popcount(left))):
                 left &= left - 1
             card = left & -left

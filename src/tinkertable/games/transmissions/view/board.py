@@ -9,9 +9,8 @@ from tinkertable.core.seats import members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, PIPE_NAMES
-from ..rules.flow import PATH
-from ..rules.players import is_harvey
-from ..rules.score import BIRDS, FLIES, LENGTH, acorns
+from ..rules.forest_score import acorns
+from ..rules.sheet import Sheet
 from ..rules.state import BOUGHT_IDEAS, HARVEY, NONE, ROBOTS, SIDES, Board, Box, State
 from .components import idea_view, item_view, pipe_view
 from .names import nonzero_counts, resource_counts, set_names
@@ -24,8 +23,7 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
     box: Box = position.box[0]
     s: State = position.state
     b = s.board[side]
-    work = position.scored(side)
-    score = position.score(side)
+    sheet: Sheet = position.sheet(side)
     dealt = [BOUGHT_IDEAS + starter for starter in b.dealt if starter != NONE]
     return {
         "stock": resource_counts(b.stock),
@@ -34,10 +32,10 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
         "to_put": [idea_view(box, s, idea) for idea in dealt],
         "pipes": [_pipe(box, b, i) for i in range(b.pipes)],
         "flipped": set_names(b.flipped, PIPE_NAMES),
-        "flow": [] if is_harvey(s, side) else work[PATH : PATH + work[LENGTH]],
-        "flow_length": work[LENGTH],
-        "birds": work[BIRDS],
-        "butterflies": work[FLIES],
+        "flow": sheet.path[: sheet.path_length],
+        "flow_length": sheet.flow_length,
+        "birds": sheet.birds,
+        "butterflies": sheet.butterflies,
         "held": nonzero_counts(b.held, FOREST_NAMES),
         "spent": nonzero_counts(b.spent, FOREST_NAMES),
         "acorns": acorns(box, b),
@@ -46,7 +44,7 @@ def board_view(position: Position, side: int) -> dict[str, Any]:
         "undrawn": set_names(b.undrawn, data.CARD_NAMES),
         "deck": [data.CARD_NAMES[card] for card in b.played if card != NONE],
         "turns": b.turns,
-        "score": score,
+        "score": position.score(side),
     }
 
 

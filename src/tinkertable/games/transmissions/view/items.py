@@ -13,20 +13,12 @@ from tinkertable.core.seats import members
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
 from ..rules.box import FAMILY_NAMES, SPECIAL_NAMES
-from ..rules.flow import PATH
+from ..rules.forest_score import acorns, forest_card_count, forest_card_points
+from ..rules.holdings import owned_items
+from ..rules.item_score import item_worth
 from ..rules.players import is_harvey, player_count
-from ..rules.score import (
-    BIRDS,
-    FLIES,
-    ITEM_WORTH,
-    LENGTH,
-    POOL_PENALTY,
-    acorns,
-    column_points,
-    flipped_pipe_points,
-    forest_card_count,
-    forest_card_points,
-)
+from ..rules.score import POOL_PENALTY, column_points, flipped_pipe_points
+from ..rules.sheet import Sheet
 from ..rules.state import NONE, ROBOTS, Board, Box, State
 from .names import RESOURCES, pipe_name
 
@@ -36,15 +28,15 @@ def explain(position: Position, seat: int) -> list[Item]:
     box: Box = position.box[0]
     s: State = position.state
     b = s.board[seat]
-    work = position.scored(seat)
+    sheet: Sheet = position.sheet(seat)
     lines = position.score(seat)
     harvey = is_harvey(s, seat)
     return [
-        *_wildlife(box, b, work, lines, harvey),
+        *_wildlife(box, b, sheet, lines, harvey),
         *_pipes(box, b, harvey),
-        *_flow(b, work, lines, harvey),
+        *_flow(b, sheet, lines),
         *_filled(box, b),
-        *_items(box, b, work),
+        *_items(box, b, sheet),
         *_ideas(box, b),
         *_forest(box, b, harvey),
         *_acorns(box, s, seat, lines),
@@ -62,10 +54,10 @@ def _laid(b: Board) -> list[int]:
 
 
 def _wildlife(
-    box: Box, b: Board, work: Ints, lines: dict[str, Any], harvey: bool
+    box: Box, b: Board, sheet: Sheet, lines: dict[str, Any], harvey: bool
 ) -> Iterator[Item]:
     """R45: every tile with a bird or a butterfly on it."""
-    if not work[BIRDS] and not work[FLIES]:
+    if not sheet.birds and not sheet.butterflies:
         return
     ideas, items = _tiles(b.ideas), _tiles(b.items)
     pipes = [*_laid(b), *(members(b.flipped) if harvey else ())]
@@ -75,8 +67,8 @@ def _wildlife(
         *((pipe_name(tile), box.pipe_birds[tile], box.pipe_flies[tile]) for tile in pipes),
     ]
     facts = {
-        "birds": work[BIRDS],
-        "butterflies": work[FLIES],
+        "birds": sheet.birds,
+        "butterflies": sheet.butterflies,
         "with_birds": [name for name, birds, _ in shown if birds],
         "with_butterflies": [name for name, _, flies in shown if flies],
     }
@@ -98,10 +90,9 @@ def _pipes(box: Box, b: Board, harvey: bool) -> Iterator[Item]:
             yield Item("pipes", points, facts=facts)
 
 
-def _flow(b: Board, work: Ints, lines: dict[str, Any], harvey: bool) -> Iterator[Item]:
+def _flow(b: Board, sheet: Sheet, lines: dict[str, Any]) -> Iterator[Item]:
     """R47: the path, by the numbers of its pipes; R63: Harvey has only its length."""
-    length = work[LENGTH]
-    path = [] if harvey else work[PATH : PATH + length]
+    length, path = sheet.flow_length, sheet.path[: sheet.path_length]
     laid = _laid(b)
     facts = {"pipes": [pipe_name(laid[i]) for i in path]}
     if length:
@@ -117,8 +108,9 @@ def _filled(box: Box, b: Board) -> Iterator[Item]:
             yield Item("filled", points, facts={"robot": data.ROBOTS[column]})
 
 
-def _items(box: Box, b: Board, work: Ints) -> Iterator[Item]:
+def _items(box: Box, b: Board, sheet: Sheet) -> Iterator[Item]:
     """R49, R50: families together, all others one by one."""
+    owned = owned_items(b)
     groups: dict[str, list[int]] = {}
     for item in _tiles(b.items):
         family = box.item_family[item]
@@ -132,7 +124,9 @@ def _items(box: Box, b: Board, work: Ints) -> Iterator[Item]:
             "family": name if name in FAMILY_NAMES else None,
             "special": SPECIAL_NAMES[special] if special else None,
         }
-        points = sum(work[ITEM_WORTH + item] for item in group)
+        points = sum(
+            item_worth(box, owned, item, sheet.idea_count, sheet.pipe_count) for item in group
+        )
         yield Item("items", points, count=len(group), facts=facts)
 
 

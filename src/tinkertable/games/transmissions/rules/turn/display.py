@@ -101,7 +101,7 @@ def leave_display(s: State) -> None:
 
     R42: it cannot if the stacks are empty; then gaps stay at the left.
     """
-    p = s.position + 0
+    p = s.position
     while p > 0:
         s.item[p] = s.item[p - 1]
         s.idea[p] = s.idea[p - 1]

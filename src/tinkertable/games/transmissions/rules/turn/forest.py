@@ -68,7 +68,7 @@ def look_at_discard(s: State) -> None:
 @rule
 def pop_discard(s: State) -> int:
     s.discarded -= 1
-    kind = s.discard[s.discarded] + 0
+    kind = s.discard[s.discarded]
     s.discard[s.discarded] = NONE
     return kind
 

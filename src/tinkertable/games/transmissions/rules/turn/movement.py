@@ -35,7 +35,7 @@ def movable_robots(box: Box, s: State, card: int) -> int:
 def legal_cards(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R12; R13: if no card can move a robot, one is put away."""
     moves = 0
-    hand = b.hand + 0
+    hand = b.hand
     while hand:
         card = lowest(hand)
         hand &= hand - 1
@@ -85,7 +85,7 @@ def is_occupied(s: State, space: int, robot: int) -> bool:
 @rule
 def landing(s: State, robot: int, way: int, steps: int) -> int:
     """R14: spaces of other robots do not count."""
-    at = s.robot_at[robot] + 0
+    at = s.robot_at[robot]
     while steps > 0:
         at = (at + way + SPACES) % SPACES
         if not is_occupied(s, at, robot):
@@ -122,7 +122,7 @@ def legal_partner(s: State, out: Ints) -> int:
 
 @rule
 def swap_with(s: State, robot: int) -> None:
-    space = s.robot_at[robot] + 0
+    space = s.robot_at[robot]
     s.robot_at[robot] = s.robot_at[s.robot]
     s.robot_at[s.robot] = space
     s.phase = PRE_ACTION

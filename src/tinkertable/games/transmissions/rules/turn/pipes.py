@@ -114,7 +114,7 @@ def connect_beside(box: Box, b: Board, tile: int, place: int) -> None:
 @rule
 def connect(box: Box, b: Board, tile: int, rot: int, x: int, y: int) -> None:
     """R26: every equal facing joint connects."""
-    n = b.pipes + 0
+    n = b.pipes
     b.x[n] = x
     b.y[n] = y
     b.tile[n] = tile
