@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tinkertable.core.game import Game, gather
 
-from .bot.knowledge import WORK
 from .rules import contract as rules
 from .rules import score, state
 from .rules.actions import CODEC
@@ -30,7 +29,6 @@ GAME = Game(
     codec=CODEC,
     lines=("bots", "seconds", "investors"),
     groups=SETS,
-    work=WORK,
     longest=(1 + ROUNDS * ROUND + 1 + ROUNDS * SEAT_ROUND, 1 + ROUNDS * SEAT_ROUND),
     components=COMPONENTS,
     make_box=make_box,

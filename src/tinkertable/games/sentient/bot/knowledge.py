@@ -10,24 +10,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from tinkertable.core.chance import SEATS_STREAM, below
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.record import Ints, popcount, rule
 
 from ..rules.actions import ASSISTANT_COUNTS, BUY, COVER, PASS, PLUG_IN
 from ..rules.cards import type_of
 from ..rules.contract import pass_wipes
 from ..rules.data import INVESTORS, ROUNDS, SLOTS
-from ..rules.score import (
-    count_bots,
-    count_investors,
-    count_investors_of_type,
-    count_seconds,
-    result,
-    score_bots,
-    score_investors,
-)
-from ..rules.state import COVERING, NONE, OPENING, OVER, PLUGGING, TURN, Board, Box, State
-from .influence import WORK as GAINS
+from ..rules.score import count_bots, count_investors, count_investors_of_type, result, score
+from ..rules.state import COVERING, NONE, OPENING, OVER, PLUGGING, TURN, Board, Box, Sheet, State
 from .influence import influence_gain, survey
+from .mind import Mind
 from .placing import best_cover, best_plug, cover_gain, placing_gain, plug_gain
 from .values import (
     ASSISTANT,
@@ -43,7 +36,6 @@ from .values import (
 
 WON = 800  # thousandths of a finished match that are for winning, the rest for the margin
 MOST_ASSISTANTS = 3  # that a simulated seat sends along
-WORK = GAINS + SLOTS  # behind the survey of the investors: what each bot of the factory would bring
 
 LEVELS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "easy": ("tree", {"simulations": 6}),
@@ -60,19 +52,19 @@ def settled(box: Box, s: State) -> bool:
 
 
 @rule
-def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) -> int:
+def worth(box: Box, s: State, seat: int, seats: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     """The chance to win, from the lead over the best of the others."""
-    own = outlook(box, s, seat, work)
+    own = outlook(box, s, seat, work, sheet)
     best = WORST
     for other in range(s.seats):
         if other != seat:
-            best = max(best, outlook(box, s, other, work))
+            best = max(best, outlook(box, s, other, work, sheet))
     lead = own - best
     reach = MARGIN + MARGIN_A_ROUND * (ROUNDS - s.round_now)
     chance = 500 + 500 * lead // (abs(lead) + reach)
     if s.phase != OVER:
         return chance
-    winners = result(box, s, work, lines)
+    winners = result(box, s, work, sheet)
     won = 0
     if (winners >> seat) & 1:
         won = WON // popcount(winners)
@@ -80,16 +72,13 @@ def worth(box: Box, s: State, seat: int, seats: int, work: Ints, lines: Ints) ->
 
 
 @rule
-def outlook(box: Box, s: State, seat: int, work: Ints) -> int:
+def outlook(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     """What a seat has, and what that will bring in the rounds to come."""
-    b = s.board[seat]
-    points = score_bots(box, b) + count_seconds(s, seat)
-    count_bots(box, b, ROUNDS, work)
-    points += score_investors(s, seat, work)
+    points = score(box, s, seat, work, sheet)
     to_come = ROUNDS - s.round_now
     if to_come == 0:
         return points * POINT
-    investors = int(b.half != NONE) + count_investors(s, seat, s.round_now)
+    investors = int(s.board[seat].half != NONE) + count_investors(s, seat, s.round_now)
     bots = s.round_now * SLOTS
     future = investors * BOTS_TO_COME + bots * INVESTORS_TO_COME // s.seats
     future += order_value(s, seat)
@@ -107,8 +96,9 @@ def order_value(s: State, seat: int) -> int:
 
 @rule
 def policy(
-    box: Box, s: State, seat: int, out: Ints, n: int, work: Ints, lines: Ints, rng: Ints
-) -> int:
+    box: Box, s: State, seat: int, out: Ints, n: int, mind: Mind, work: Work, sheet: Sheet,
+    rng: Ints,
+) -> int:  # fmt: skip
     b = s.board[seat]
     if s.phase == PLUGGING:
         return best_plug(box, s, b)
@@ -121,11 +111,11 @@ def policy(
     if b.agents == 0:
         return action
     most = min(b.assistants, MOST_ASSISTANTS)
-    look_over(box, s, seat, work)
+    look_over(box, s, seat, mind, work, sheet)
     for slot in range(SLOTS):
-        gain = work[GAINS + slot] + below(rng, SEATS_STREAM, NOISE)
+        gain = mind.gains[slot] + below(rng, SEATS_STREAM, NOISE)
         for assistants in range(most + 1):
-            total = gain + influence_gain(slot, assistants, work) - assistants * ASSISTANT
+            total = gain + influence_gain(slot, assistants, mind) - assistants * ASSISTANT
             if total > best:
                 best = total
                 action = BUY + slot * ASSISTANT_COUNTS + assistants
@@ -133,22 +123,22 @@ def policy(
 
 
 @rule
-def look_over(box: Box, s: State, seat: int, work: Ints) -> None:
+def look_over(box: Box, s: State, seat: int, mind: Mind, work: Work, sheet: Sheet) -> None:
     """For a buy: what each bot of the factory would bring, and how the investors stand."""
     if s.phase != TURN:
         return
     b = s.board[seat]
-    count_bots(box, b, ROUNDS, work)
+    count_bots(box, b, ROUNDS, sheet)
     for k in range(INVESTORS):
-        survey(s, seat, k, work)
+        survey(s, seat, k, mind, sheet)
     for slot in range(SLOTS):
         card = s.factory[slot]
         gain = placing_gain(box, s, b, card) + type_gain(s, seat, type_of(box, card))
-        work[GAINS + slot] = gain
+        mind.gains[slot] = gain
 
 
 @rule
-def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
+def prior(box: Box, s: State, seat: int, action: int, mind: Mind, work: Work, sheet: Sheet) -> int:
     """Weights that fall off with the distance from a good action."""
     b = s.board[seat]
     if s.phase == PLUGGING:
@@ -160,7 +150,7 @@ def prior(box: Box, s: State, seat: int, action: int, work: Ints) -> int:
         return promise(pass_gain(b))
     slot = (action - BUY) // ASSISTANT_COUNTS
     assistants = (action - BUY) % ASSISTANT_COUNTS
-    gain = work[GAINS + slot] + influence_gain(slot, assistants, work)
+    gain = mind.gains[slot] + influence_gain(slot, assistants, mind)
     return promise(gain - assistants * ASSISTANT)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 from tinkertable.core.seats import NATURE
@@ -94,7 +95,7 @@ def acting(box: Box, s: State) -> int:
 
 
 @rule
-def legal(box: Box, s: State, seat: int, out: Ints, work: Ints) -> int:
+def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
         return legal_nature(s, out)
     b = s.board[seat]

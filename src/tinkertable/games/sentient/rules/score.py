@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import Ints, rule
+from tinkertable.core.defaults import NoWork as Work
+from tinkertable.core.record import rule
 
 from .cards import points_between, type_of
 from .data import DICE, INVESTORS, ROUNDS, SLOTS
-from .state import NONE, OVER, TYPES, Board, Box, State
+from .state import NONE, OVER, TYPES, Board, Box, Sheet, State
 
-BOTS_LINE, SECONDS_LINE, INVESTORS_LINE = range(3)
-OWN_BOTS, WORK = 0, TYPES  # in `work`, by type
 POINT_WEIGHT = ROUNDS * INVESTORS + 1  # in a rank: more than all investors together
 
 
 @rule
-def score(box: Box, s: State, seat: int, work: Ints, lines: Ints) -> int:
+def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     b = s.board[seat]
-    lines[BOTS_LINE] = score_bots(box, b)
-    lines[SECONDS_LINE] = count_seconds(s, seat)
-    count_bots(box, b, ROUNDS, work)
-    lines[INVESTORS_LINE] = score_investors(s, seat, work)
-    return lines[BOTS_LINE] + lines[SECONDS_LINE] + lines[INVESTORS_LINE]
+    sheet.bots = score_bots(box, b, sheet)
+    sheet.seconds = count_seconds(s, seat)
+    count_bots(box, b, ROUNDS, sheet)
+    sheet.investors = score_investors(s, seat, sheet)
+    return sheet.bots + sheet.seconds + sheet.investors
 
 
 @rule
-def score_bots(box: Box, b: Board) -> int:
+def score_bots(box: Box, b: Board, sheet: Sheet) -> int:
     """R23: what every bot plugged in earns for the dice of its round."""
     points = 0
     for i in range(ROUNDS * SLOTS):
+        earned = NONE
         if b.card[i] != NONE:
-            points += score_bot(box, b, i)
+            earned = score_bot(box, b, i)
+            points += earned
+        sheet.earned[i] = earned
     return points
 
 
@@ -50,36 +52,36 @@ def count_seconds(s: State, seat: int) -> int:
 
 
 @rule
-def count_bots(box: Box, b: Board, rounds: int, work: Ints) -> None:
-    """Into `work`, by type: the bots plugged in in the first rounds."""
+def count_bots(box: Box, b: Board, rounds: int, sheet: Sheet) -> None:
+    """By type: the bots plugged in in the first rounds."""
     for t in range(TYPES):
-        work[OWN_BOTS + t] = 0
+        sheet.bots_of_type[t] = 0
     for i in range(rounds * SLOTS):
         if b.card[i] != NONE:
-            work[OWN_BOTS + type_of(box, b.card[i])] += 1
+            sheet.bots_of_type[type_of(box, b.card[i])] += 1
 
 
 @rule
-def score_investors(s: State, seat: int, work: Ints) -> int:
+def score_investors(s: State, seat: int, sheet: Sheet) -> int:
     """R33: for each investor, the printed one included, the seat's bots of its type."""
     points = 0
     if s.board[seat].half != NONE:
-        points = work[OWN_BOTS + s.board[seat].half]
+        points = sheet.bots_of_type[s.board[seat].half]
     for i in range(ROUNDS * INVESTORS):
         if s.first[i] == seat:
-            points += work[OWN_BOTS + s.investor[i]]
+            points += sheet.bots_of_type[s.investor[i]]
     return points
 
 
 @rule
-def result(box: Box, s: State, work: Ints, lines: Ints) -> int:
+def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     """R34: the most points, then the most investors; who still ties shares the win."""
     if s.phase != OVER:
         return 0
     winners = 0
     best = -1
     for seat in range(s.seats):
-        rank = score(box, s, seat, work, lines) * POINT_WEIGHT + count_investors(s, seat, ROUNDS)
+        rank = score(box, s, seat, work, sheet) * POINT_WEIGHT + count_investors(s, seat, ROUNDS)
         if rank > best:
             best = rank
             winners = 0

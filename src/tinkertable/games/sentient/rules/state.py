@@ -1,4 +1,4 @@
-"""The record of a match of Sentient, and the box it is played with."""
+"""The records of Sentient: the box, a match, a score sheet."""
 
 from __future__ import annotations
 
@@ -85,3 +85,14 @@ class State:
     first_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
     second_by: Annotated[Ints, i1 * (ROUNDS * INVESTORS)]
     board: Annotated[list[Board], MOST_SEATS]
+
+
+@record
+class Sheet:
+    """A score: its lines, and what earned them."""
+
+    bots: Int16
+    seconds: Int8
+    investors: Int16
+    earned: Annotated[Ints, i1 * (ROUNDS * SLOTS)]  # [round, network slot]: points, NONE: no bot
+    bots_of_type: Annotated[Ints, i1 * TYPES]  # plugged in: what an investor of a type earns

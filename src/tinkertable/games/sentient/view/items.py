@@ -8,27 +8,27 @@ from typing import Any
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 
-from ..rules.data import ROUNDS
-from ..rules.state import State
+from ..rules.data import ROUNDS, TYPE_NAMES
+from ..rules.state import Sheet, State
 from .cards import type_name
 from .rounds import bots_of_round, investors_of_round
-from .table import bot_counts
 
 
 def explain(position: Position, seat: int) -> list[Item]:
     """Round by round within a line. `settled` is false while a round's items may still change."""
+    sheet: Sheet = position.sheet(seat)
     return [
-        *_bots(position, seat),
+        *_bots(position, seat, sheet),
         *_seconds(position, seat),
-        *_investors(position, seat),
+        *_investors(position, seat, sheet),
     ]
 
 
-def _bots(position: Position, seat: int) -> Iterator[Item]:
+def _bots(position: Position, seat: int, sheet: Sheet) -> Iterator[Item]:
     """R23."""
     s: State = position.state
     for number in range(ROUNDS):
-        for bot in bots_of_round(position, seat, number):
+        for bot in bots_of_round(position, seat, number, sheet):
             facts = {
                 "round": number + 1,
                 "slot": bot["slot"],
@@ -46,10 +46,10 @@ def _seconds(position: Position, seat: int) -> Iterator[Item]:
         yield Item("seconds", 1, facts=facts)
 
 
-def _investors(position: Position, seat: int) -> Iterator[Item]:
+def _investors(position: Position, seat: int, sheet: Sheet) -> Iterator[Item]:
     """R33: the printed investor first; it has no round."""
     s: State = position.state
-    bots = bot_counts(position, seat, ROUNDS)
+    bots = dict(zip(TYPE_NAMES, sheet.bots_of_type, strict=True))
     half = type_name(s.board[seat].half)
     if half is not None:
         printed = {"round": None, "investor": None, "type": half, "by": "printed", "settled": True}

@@ -60,6 +60,6 @@ def _text(after: Position, seat: int, number: int, slot: int, covered: str) -> s
     """`number` is the round of the placement, which may have ended it."""
     s: State = after.state
     left, right = s.board[seat].dice[number * DICE + slot :][:2]
-    points = points_by_slot(after, seat, number)[max(0, slot - 1) : slot + 2]
+    points = points_by_slot(after.sheet(seat), number)[max(0, slot - 1) : slot + 2]
     told = ",".join("-" if bot is None else str(bot) for bot in points)
     return f"{slot}{covered} {left}{right} {told} {after.total(seat)}"

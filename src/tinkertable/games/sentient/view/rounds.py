@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tinkertable.core.position import Position
 
 from ..rules.data import DICE, INVESTORS, SLOTS
 from ..rules.investors import agents_beside, influence_on
-from ..rules.score import score_bot
-from ..rules.state import NONE, State
+from ..rules.state import NONE, Sheet, State
 from .cards import card_view, type_name
 
 REASONS = ("unclaimed", "influence", "agents", "order")  # in the order of rules/state.py
 
 
-def points_by_slot(position: Position, seat: int, number: int) -> list[int | None]:
+def points_by_slot(sheet: Sheet, number: int) -> list[int | None]:
     """By slot of the network: what its bot of a round earns as the dice lie; None without one."""
-    s: State = position.state
-    b = s.board[seat]
-    slots = range(number * SLOTS, (number + 1) * SLOTS)
-    return [score_bot(position.box[0], b, i) if b.card[i] != NONE else None for i in slots]
+    earned = sheet.earned[number * SLOTS :][:SLOTS]
+    return [points if points != NONE else None for points in earned]
 
 
-def bots_of_round(position: Position, seat: int, number: int) -> list[dict[str, Any]]:
+def bots_of_round(position: Position, seat: int, number: int, sheet: Sheet) -> list[dict[str, Any]]:
     """The bots a seat has plugged in in a round, with the dice beside them."""
     s: State = position.state
     b = s.board[seat]
     found = []
-    for slot, points in enumerate(points_by_slot(position, seat, number)):
+    for slot, points in enumerate(points_by_slot(sheet, number)):
         if points is not None:
             left, right = b.dice[number * DICE + slot :][:2]
             card = card_view(position, b.card[number * SLOTS + slot])
@@ -58,9 +56,10 @@ def _investor(s: State, number: int, k: int) -> dict[str, Any]:
     }
 
 
-def finished_round(position: Position, number: int) -> dict[str, Any]:
+def finished_round(position: Position, number: int, sheets: Sequence[Sheet]) -> dict[str, Any]:
+    """A round as it ended; the score sheets are by seat."""
     return {
         "round": number + 1,
-        "bots": [bots_of_round(position, seat, number) for seat in range(position.seats)],
+        "bots": [bots_of_round(position, seat, number, sheet) for seat, sheet in enumerate(sheets)],
         "investors": investors_of_round(position, number),
     }

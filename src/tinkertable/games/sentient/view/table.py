@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from tinkertable.core.position import Position
+from tinkertable.core.record import rows
 from tinkertable.core.seats import NATURE, members
 
 from ..rules.actions import CARD_NAMES
 from ..rules.data import DICE, ROUNDS, SLOTS, TYPE_NAMES
 from ..rules.score import count_bots, count_investors_of_type
-from ..rules.state import NONE, ORDERING, SET_SIZE, State
+from ..rules.state import NONE, ORDERING, SET_SIZE, Sheet, State
 from .cards import card_view, type_name
 from .placements import COVERED, placements
 from .rounds import finished_round, investors_of_round, points_by_slot
@@ -22,6 +23,7 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
     s: State = position.state
     now = s.round_now
     begun = s.phase > ORDERING
+    sheets = [position.sheet(seat) for seat in range(position.seats)]
     return {
         "round": min(now + 1, ROUNDS) if begun else 0,
         "rounds": ROUNDS,
@@ -30,11 +32,11 @@ def view(position: Position, viewer: int) -> dict[str, Any]:
         "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
         "factory": [_factory_slot(position, slot) for slot in range(SLOTS)],
         "investors": investors_of_round(position, now) if now < ROUNDS else [],
-        "boards": [_board(position, seat) for seat in range(position.seats)],
+        "boards": [_board(position, seat, sheet) for seat, sheet in enumerate(sheets)],
         "deck": _names(s.deck),
         "discard": _names(s.discard),
         "ways": placements(position),
-        "finished": [finished_round(position, number) for number in range(now)],
+        "finished": [finished_round(position, number, sheets) for number in range(now)],
         "you": viewer + 1 if viewer >= 0 else None,
         "winners": [seat + 1 for seat in position.winners()],
     }
@@ -62,7 +64,7 @@ def _factory_slot(position: Position, slot: int) -> dict[str, Any]:
     }
 
 
-def _board(position: Position, seat: int) -> dict[str, Any]:
+def _board(position: Position, seat: int, sheet: Sheet) -> dict[str, Any]:
     """What belongs to a seat. When all is over, the last dice still lie there, but no bots."""
     s: State = position.state
     b, now = s.board[seat], s.round_now
@@ -74,12 +76,12 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
         "dice": [die or None for die in b.dice[last * DICE :][:DICE]],
         "network": [None if over else card_view(position, b.card[i]) for i in slots],
         "blocked": ["" if over else COVERED[b.covered[i]] for i in slots],
-        "earning": [None] * SLOTS if over else points_by_slot(position, seat, last),
+        "earning": [None] * SLOTS if over else points_by_slot(sheet, last),
         "hand": card_view(position, b.hand),
         "agents": b.agents,
         "assistants": b.assistants,
         "passed": bool(b.passed),
-        "bots": bot_counts(position, seat, now),
+        "bots": _bots_by_type(position, seat, now),
         "investors": {
             name: count_investors_of_type(s, seat, kind, now)
             for kind, name in enumerate(TYPE_NAMES)
@@ -88,9 +90,9 @@ def _board(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def bot_counts(position: Position, seat: int, rounds: int) -> dict[str, int]:
-    """By type: the bots a seat has plugged in in the first rounds."""
+def _bots_by_type(position: Position, seat: int, rounds: int) -> dict[str, int]:
+    """The bots a seat has plugged in in the first rounds."""
     s: State = position.state
-    counts = [0] * len(TYPE_NAMES)
-    count_bots(position.box[0], s.board[seat], rounds, counts)
-    return dict(zip(TYPE_NAMES, counts, strict=True))
+    counted = rows(Sheet, 1)[0]
+    count_bots(position.box[0], s.board[seat], rounds, counted)
+    return dict(zip(TYPE_NAMES, counted.bots_of_type, strict=True))
