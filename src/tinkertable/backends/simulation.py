@@ -85,9 +85,7 @@ def check_ends(game: Game, results: Ints, first: int, most: int) -> None:
     """Every game has ended by itself."""
     for g, moves in enumerate(results[:: playout.RESULTS]):
         if moves == playout.ENDLESS:
-            raise EndlessGame(
-                f"random game {first + g} of {game.name} has not ended by {most} moves"
-            )
+            raise EndlessGame(f"{game.name}: random game {first + g} is not over by move {most}")
 
 
 def random_games(
