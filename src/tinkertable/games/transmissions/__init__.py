@@ -9,8 +9,9 @@ from tinkertable.core.game import Game, When, gather
 from .rules import contract as rules
 from .rules import score, sheet, state
 from .rules.actions import CODEC
-from .rules.box import COMPONENTS, MOST_AGAIN, MOST_LISTED, MOST_SLOTS, make_box
+from .rules.box import COMPONENTS, make_box
 from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
+from .rules.edition import MOST_AGAIN, MOST_LISTED, MOST_SLOTS
 from .view.items import explain
 from .view.table import view
 

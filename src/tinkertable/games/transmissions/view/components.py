@@ -9,8 +9,8 @@ from tinkertable.core.seats import members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
-from ..rules.box import FAMILY_NAMES, JOINTS, KIND_NAMES, SPECIAL_NAMES
 from ..rules.state import COLOURS, FACTS, NONE, PAYING, SIDES, Box, E, State
+from ..rules.tiles import FAMILY_NAMES, JOINTS, KIND_NAMES, SPECIAL_NAMES
 from ..rules.turn.ideas import idea_row
 from ..rules.turn.pipes import edge
 from ..rules.turn.purchase import idea_price

@@ -12,7 +12,6 @@ from tinkertable.core.seats import members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
-from ..rules.box import FAMILY_NAMES, SPECIAL_NAMES
 from ..rules.forest_score import acorns, forest_card_count, forest_card_points
 from ..rules.holdings import owned_items
 from ..rules.item_score import item_worth
@@ -20,6 +19,7 @@ from ..rules.players import is_harvey, player_count
 from ..rules.score import POOL_PENALTY, column_points, flipped_pipe_points
 from ..rules.sheet import Sheet
 from ..rules.state import NONE, ROBOTS, Board, Box, State
+from ..rules.tiles import FAMILY_NAMES, SPECIAL_NAMES
 from .names import RESOURCES, pipe_name
 
 

@@ -9,7 +9,6 @@ from tinkertable.core.seats import NATURE, members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
-from ..rules.box import FAMILY_NAMES, SPECIAL_NAMES
 from ..rules.data import DISPLAY, LAST_TURN, SPACES, STACKS
 from ..rules.harvey import is_far
 from ..rules.players import is_harvey
@@ -24,6 +23,7 @@ from ..rules.state import (
     Box,
     State,
 )
+from ..rules.tiles import FAMILY_NAMES, SPECIAL_NAMES
 from ..rules.turn.resources import available
 from .board import board_view, harvey_view
 from .choices import lacks, reach, usable

@@ -5,26 +5,22 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule, table
 
-from .. import data
 from ..actions import (
     COLOURINGS,
     DEAL,
     GIVE_HAND,
     HAND_COUNT,
     HANDS,
-    LETTERS,
     PUT_IDEA,
-    SET_COUNTS,
     SET_ROBOTS,
     SET_SETS,
     SET_SPOTS,
-    SETS,
     SPOTS,
     START_WITH,
     STARTER_PAIRS,
 )
-from ..data import DISPLAY, HAND, LATER_VOLTS, SET_SIZE, STARTING_IDEAS
-from ..players import first_seat, next_seat, player_count, sets_used
+from ..data import DISPLAY, HAND, LATER_VOLTS, STARTING_IDEAS
+from ..players import first_seat, next_seat, player_count
 from ..state import (
     ADVANCED,
     BOUGHT_IDEAS,
@@ -53,6 +49,7 @@ from ..state import (
 from ..turn.clean_up import begin_turn
 from ..turn.display import put_idea
 from ..turn.purchase import columns_with_room
+from .sets import apply_sets, legal_sets
 
 SPOT_SPACES = table(space for spots in SPOTS for space in spots)
 COLOURING_ROBOTS = table(robot for colouring in COLOURINGS for robot in colouring)
@@ -62,41 +59,6 @@ PAIRS = len(STARTER_PAIRS)
 ALL_HANDS = (1 << len(HANDS)) - 1
 ALL_SPOTS = (1 << len(SPOTS)) - 1
 ALL_COLOURINGS = (1 << len(COLOURINGS)) - 1
-
-
-def _tiles(letters: tuple[int, ...]) -> int:
-    """Bit set of the tiles of these sets."""
-    return sum(((1 << SET_SIZE) - 1) << letter * SET_SIZE for letter in letters)
-
-
-SET_ITEMS = table(_tiles(items) for items, _ in SETS)
-SET_IDEAS = table(_tiles(ideas) for _, ideas in SETS)
-# R5: by the number of sets: where their choices begin, and which halves of them are offered,
-# those without X and Z first.
-IN_GROUP = 50
-SETS_FROM = table(
-    next((i for i, (items, _) in enumerate(SETS) if len(items) == count), 0)
-    for count in range(len(LETTERS))
-)
-
-
-def _offered(count: int, half: int, advanced: bool) -> int:
-    pairs = [pair for pair in SETS if len(pair[0]) == count]
-    known = data.ADVANCED_SET
-    return sum(
-        1 << i
-        for i, pair in enumerate(pairs[half * IN_GROUP : (half + 1) * IN_GROUP])
-        if advanced or not any(known in letters for letters in pair)
-    )
-
-
-# [number, advanced, half].
-SET_OFFERS = table(
-    _offered(count, half, advanced)
-    for count in range(SET_COUNTS[-1] + 1)
-    for advanced in (False, True)
-    for half in range(2)
-)
 
 
 @rule
@@ -126,15 +88,6 @@ def legal_spots(out: Ints) -> int:
 @rule
 def legal_placing(out: Ints) -> int:
     return offer(out, 0, SET_ROBOTS, ALL_COLOURINGS)
-
-
-@rule
-def legal_sets(s: State, out: Ints, advanced: int) -> int:
-    """R5."""
-    first = SET_SETS + SETS_FROM[sets_used(s)]
-    at = (sets_used(s) * 2 + advanced) * 2
-    n = offer(out, 0, first, SET_OFFERS[at])
-    return offer(out, n, first + IN_GROUP, SET_OFFERS[at + 1])
 
 
 @rule
@@ -168,13 +121,6 @@ def apply_placing(s: State, colouring: int) -> None:
     for i in range(ROBOTS):
         s.robot_at[COLOURING_ROBOTS[colouring * ROBOTS + i]] = SPOT_SPACES[s.spots * ROBOTS + i]
     s.phase = CHOICE_OF_SETS if s.option[SET_OPTION] == CHOSEN else DRAW_SETS
-
-
-@rule
-def apply_sets(s: State, choice: int) -> None:
-    s.items_left = SET_ITEMS[choice]
-    s.ideas_left = SET_IDEAS[choice]
-    s.phase = DRAW_DEAL
 
 
 @rule
