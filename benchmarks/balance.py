@@ -20,7 +20,6 @@ from tinkertable.arena.series import Played, Series, play_all
 from tinkertable.arena.summary import share
 from tinkertable.cli import progress
 from tinkertable.core.match import Match
-from tinkertable.core.record import part
 from tinkertable.games import load
 from tinkertable.games.gears.rules.data import CHARACTERS, DAY_ROUNDS, NIGHT_EFFECTS, ROUND_CARDS
 
@@ -62,8 +61,8 @@ class Tally:
     def _night(self, match: Match, card: str, winners: str) -> None:
         """The round that has just ended, if it was a night round."""
         s = match.position.state
-        if int(part(s, "round_now")) > DAY_ROUNDS:
-            self.night(int(part(s, card)), int(part(s, winners)))
+        if s.round_now > DAY_ROUNDS:
+            self.night(getattr(s, card), getattr(s, winners))
 
     def print(self, who: str) -> None:
         print(f"{self.games} games of {SEATS} {who}, {self.decided} decided")

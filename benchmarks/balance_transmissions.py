@@ -21,7 +21,6 @@ from tinkertable.arena.summary import interval, share
 from tinkertable.cli import progress
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.match import Match
-from tinkertable.core.record import part
 from tinkertable.games import load
 from tinkertable.games.transmissions.rules.state import BY_DISPLAY, BY_FILL, BY_PIPES, BY_TURNS
 
@@ -50,11 +49,11 @@ class Tally:
             asked += seat != "*" and len(match.position.legal(int(seat) - 1)) > 1
             match.play_text(move)
         s = match.position.state
-        first = int(part(s, "first"))
+        first = s.first
         self.games += 1
-        self.ends[ENDS[int(part(s, "end_reason"))]] += 1
-        boards = part(s, "board")
-        self.turns.append(fmean(int(part(boards[seat], "turns")) for seat in range(self.seats)))
+        self.ends[ENDS[s.end_reason]] += 1
+        boards = s.board
+        self.turns.append(fmean(boards[seat].turns for seat in range(self.seats)))
         self.decisions.append(asked / self.seats)
         done = Counter(move.split()[1] for move in played.log["moves"])
         for what in BOUGHT:

@@ -29,7 +29,6 @@ from tinkertable.bots.seeds import arena_seed
 from tinkertable.cli import progress
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
-from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE
 from tinkertable.games import load
 
@@ -119,7 +118,7 @@ def points_match(setting: Setting, number: int) -> list[Asked]:
         position = match.position.hidden(seat)
         advice = bot.advise(position, seat, arena_seed(seed, seat, len(match.moves)))[0]
         if len(position.legal(seat)) > 1:
-            found.setdefault(int(part(match.position.state, "round_now")), advice.value)
+            found.setdefault(int(match.position.state.round_now), advice.value)
         match.play(seat, advice.action)
     made = float(match.position.score(0)["total"])
     return [Asked(round_now, expected, made) for round_now, expected in found.items()]

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.core.seats import NATURE
 from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.rules.actions import DONE
@@ -36,17 +35,17 @@ def at_round(expansion: str, seed: int, number: int, drawn: int = 0) -> Position
     """A random game after so many actions in a round, or before its last one."""
     found: list[Position] = []
     for position in walk(expansion, seed):
-        if part(position.state, "round_now") == number and len(found) <= drawn:
+        if position.state.round_now == number and len(found) <= drawn:
             found.append(position.copy())
     return found[-1]
 
 
 def board(position: Position) -> tuple[int, ...]:
-    return tuple(int(tile) for tile in part(part(position.state, "board")[0], "tile"))
+    return tuple(int(tile) for tile in position.state.board[0].tile)
 
 
 def drawn_dice(position: Position) -> int:
-    return int(part(part(position.state, "board")[0], "drawn"))
+    return int(position.state.board[0].drawn)
 
 
 def all_ends(position: Position) -> dict[tuple[int, ...], int]:

@@ -10,7 +10,6 @@ from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.bots import rounds
 from tinkertable.bots.drivers import rounds as driver
 from tinkertable.core.position import Position
-from tinkertable.core.record import part
 from tinkertable.games.railroad_ink import GAME
 
 from .railroad_ink import EXPANSIONS, all_ends, at_round, board, seats_acting, walk
@@ -77,7 +76,7 @@ def test_the_same_position_the_same_advice(expansion: str) -> None:
 def test_every_table(expansion: str, seats: int) -> None:
     """A seat gets a hidden position and plays its plan to the end of the round."""
     for position in walk(expansion, 7, seats):
-        if part(position.state, "round_now") == LAST[expansion]:
+        if position.state.round_now == LAST[expansion]:
             break
     while seats_acting(position) and position.acting():
         seat = max(seat for seat in range(seats) if position.acting() >> seat & 1)

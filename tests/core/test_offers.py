@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tinkertable.core.offers import GROUP, count, expand, offer, offered, pick
+import pytest
+
+from tinkertable.core.offers import GROUP, count, expand, offer, offer_range, offered, pick
 from tinkertable.core.record import Ints, ints
 
 
@@ -56,3 +58,11 @@ def test_a_group_holds_63() -> None:
     assert not offered(out, n, 7 + GROUP)
     assert not offered(out, n, 6)
     assert not offered(out, n, -1)
+
+
+@pytest.mark.parametrize("many", [0, 1, GROUP, GROUP + 1, 3 * GROUP, 200])
+def test_a_range_takes_as_many_groups_as_it_needs(many: int) -> None:
+    out = ints(2 * 5 + 2)
+    n = offer_range(out, 0, 40, many)
+    assert n == -(-many // GROUP)
+    assert expand(out, n) == list(range(40, 40 + many))

@@ -20,6 +20,14 @@ def offer(out: Ints, n: int, base: int, actions: int) -> int:
 
 
 @rule
+def offer_range(out: Ints, n: int, first: int, many: int) -> int:
+    """Add so many actions from the first one on, in as many groups as they need."""
+    for at in range(0, many, GROUP):
+        n = offer(out, n, first + at, (1 << min(GROUP, many - at)) - 1)
+    return n
+
+
+@rule
 def count(out: Ints, n: int) -> int:
     """How many actions n groups offer."""
     total = 0

@@ -188,11 +188,3 @@ def fill(s: Any, cls: type[Any], values: dict[str, Any]) -> None:
             setattr(s, name, list(values[name]))
         else:
             setattr(s, name, values[name])
-
-
-def part(s: Any, name: str) -> Any:
-    return getattr(s, name)
-
-
-def put(s: Any, name: str, value: int) -> None:
-    setattr(s, name, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkertable.core.offers import offer
+from tinkertable.core.offers import offer, offer_range
 from tinkertable.core.record import Ints, rule, table
 
 from .actions import DEAL_HALF, LAY_INVESTORS, LAYOUTS, ORDERS, ROLL, SET_ORDER
@@ -16,7 +16,7 @@ ORDER_SEATS = table((*order, NONE, NONE)[i] for order in ORDERS for i in range(M
 ORDER_FIRST = table(sum(len(order) < seats for order in ORDERS) for seats in range(MOST_SEATS + 1))
 ORDER_COUNT = table(sum(len(order) == seats for order in ORDERS) for seats in range(MOST_SEATS + 1))
 LAYOUT_TYPES = table(t for types in LAYOUTS for t in types)
-HALF_LAYOUTS = len(LAYOUTS) // 2  # a group holds 63
+LAYOUT_COUNT = len(LAYOUTS)
 
 
 @rule
@@ -26,8 +26,7 @@ def legal_nature(s: State, out: Ints) -> int:
     if s.phase == ORDERING:
         return offer(out, 0, SET_ORDER + ORDER_FIRST[s.seats], (1 << ORDER_COUNT[s.seats]) - 1)
     if s.phase == INVESTING:
-        n = offer(out, 0, LAY_INVESTORS, (1 << HALF_LAYOUTS) - 1)
-        return offer(out, n, LAY_INVESTORS + HALF_LAYOUTS, (1 << HALF_LAYOUTS) - 1)
+        return offer_range(out, 0, LAY_INVESTORS, LAYOUT_COUNT)
     if s.phase == ROLLING:
         return offer(out, 0, ROLL + s.step * SIDES, (1 << SIDES) - 1)
     return legal_fill(s, out)
