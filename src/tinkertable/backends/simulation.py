@@ -83,9 +83,10 @@ def raw_random_games(
 
 def check_ends(game: Game, results: Ints, first: int, most: int) -> None:
     """Every game has ended by itself."""
-    for g, moves in enumerate(results[:: playout.RESULTS]):
-        if moves == playout.ENDLESS:
-            raise EndlessGame(f"{game.name}: random game {first + g} is not over by move {most}")
+    moves = results[:: playout.RESULTS]
+    if playout.ENDLESS in moves:
+        number = first + list(moves).index(playout.ENDLESS)
+        raise EndlessGame(f"{game.name}: random game {number} is not over by move {most}")
 
 
 def random_games(
