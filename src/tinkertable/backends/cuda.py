@@ -9,6 +9,7 @@ from typing import Any
 from tinkertable.core.chance import STREAMS
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
+from tinkertable.core.layout import layout_of
 from tinkertable.core.position import default_box
 from tinkertable.core.record import image
 
@@ -33,6 +34,13 @@ def _cuda() -> Any:
     return cuda
 
 
+def _word(game: Game) -> Any:
+    """The widest number that a row of states is a whole number of."""
+    import numpy as np
+
+    return np.dtype(f"i{layout_of(game.State).alignment}")
+
+
 @cache
 def _kernel(game: Game) -> Any:
     cuda = _cuda()
@@ -42,11 +50,12 @@ def _kernel(game: Game) -> Any:
 
     random_game = Native().open_twin(playouts_of(game).random_game)
     width = playout.RESULTS
+    row_words = layout_of(game.State).size // _word(game).itemsize
     out_size, work_type, sheet_type = game.offer_size, numba_type(game.Work), numba_type(game.Sheet)
 
     @cuda.jit
     def kernel(
-        boxes: Any, rows: Any, blank: Any, seats: Any, options: Any, seed: Any, most_moves: Any,
+        boxes: Any, rows: Any, words: Any, seats: Any, options: Any, seed: Any, most_moves: Any,
         games: Any, results: Any,
     ) -> None:  # fmt: skip
         rng = cuda.local.array(STREAMS, int64)
@@ -56,7 +65,8 @@ def _kernel(game: Game) -> Any:
         lane = cuda.grid(1)
         step = cuda.gridsize(1)
         for g in range(lane, games, step):
-            rows[lane] = blank[0]
+            for i in range(row_words):  # word by word: a record would be copied byte by byte
+                words[lane * row_words + i] = 0
             random_game(
                 boxes[0], rows[lane], seats, options, seed, g, most_moves,
                 out, work[0], sheet[0], rng, results, width * g,
@@ -85,11 +95,14 @@ def raw_random_games(
     blocks = -(-lanes // THREADS)
     most = game.most_moves(seats)
     components = image((box or default_box(game))[0])
+    word = _word(game)
+    size = layout_of(game.State).size // word.itemsize
+    words = cuda.device_array(blocks * THREADS * size, word)
     results = cuda.device_array(playout.RESULTS * count, np.int64)
     _kernel(game)[blocks, THREADS](
         cuda.to_device(np.frombuffer(components, dtype_of(game.Box))),
-        cuda.device_array(blocks * THREADS, dtype_of(game.State)),
-        cuda.to_device(np.zeros(1, dtype_of(game.State))),
+        words.view(dtype_of(game.State)),
+        words,
         seats,
         cuda.to_device(np.array(game.option_numbers(game.settle_options(options)))),
         seed,
