@@ -58,7 +58,7 @@ class Player(Person):
         if what in ("use", "choose"):  # else the end of a round is on show, or nothing
             drawn_truly(self.page)
         if what == "pass_on":
-            self.press(self.pass_on)
+            self.take_over()
         elif what == "next":
             self.press(self.next)
             expect(self.next).to_have_count(0)

@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 400
+PATIENCE = 30_000  # ms; a busy machine is slow
 
 
 def words(game: str, language: str) -> dict[str, Any]:
@@ -45,6 +46,11 @@ class Person:
             what.tap()
         else:
             what.click()
+
+    def take_over(self) -> None:
+        """Have the device: the screen that hides the table fades, and is gone."""
+        self.press(self.pass_on)
+        expect(self.pass_on).to_have_count(0, timeout=PATIENCE)
 
     def open(self, *seats: str, **options: str) -> None:
         """A new table through its form: seats are "me", "open" or a bot."""

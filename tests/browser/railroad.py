@@ -6,10 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .person import MOST_STEPS, Person, Typing
+from .person import MOST_STEPS, PATIENCE, Person, Typing
 from .truth import drawn_truly
-
-PATIENCE = 30_000  # ms; a busy machine is slow
 
 
 class Player(Person):
@@ -56,7 +54,7 @@ class Player(Person):
         """Do the next thing; what it was."""
         what = self.ready()
         if what == "pass_on":
-            self.press(self.pass_on)
+            self.take_over()
         elif what == "aim":
             self.press(self.strikes.first)
         elif what == "hit":
