@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -99,6 +100,17 @@ def test_inner_rules_stay_unfinished() -> None:
     with native.unfinished():
         assert all(getattr(owner, name) is patch for owner, name, patch in native.PATCHES)
     assert [getattr(owner, name) for owner, name, _ in native.PATCHES] == kept
+
+
+def test_what_others_compile_meanwhile_is_finished() -> None:
+    def square(x: int) -> int:
+        return x * x
+
+    with ThreadPoolExecutor(1) as pool:
+        with native.unfinished():
+            assert native.global_compiler_lock.is_locked()
+            theirs = pool.submit(lambda: numba.njit(square)(12))
+        assert theirs.result() == 144
 
 
 def test_finished_rules_do_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

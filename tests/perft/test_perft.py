@@ -8,6 +8,7 @@ from tests.conformance.cases import games
 
 from .counts import Opening, openings
 
+DEEP = 12_000  # sequences: a game that has so many is counted natively too
 OPENINGS = [opening for game in games() for opening in openings(game)]
 
 
@@ -21,3 +22,5 @@ def test_every_game_has_counts() -> None:
         found = openings(game)
         assert found, f"{game.name} has no counts: python -m tests.perft.regenerate"
         assert all(opening.plain for opening in found)
+        most = max(count for opening in found for count in opening.plain.values())
+        assert most < DEEP or any(opening.compiled for opening in found)

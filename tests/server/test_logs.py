@@ -108,7 +108,7 @@ async def comes_back(anna: Guest, boris: Guest, table_id: str) -> None:
     # one seed is one deal: nature goes on as she did
     now, then = ([move for move in one["moves"] if move.startswith("*")] for one in (played, log))
     told = [(a, b) for a, b in zip(now, then, strict=False) if not a.endswith("?")]
-    assert told
+    assert len(told) > 3
     assert all(a == b for a, b in told)
 
 

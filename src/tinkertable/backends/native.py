@@ -27,6 +27,7 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import codegen, cpu
+from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic
 
 from tinkertable.core.layout import Ints, fields_of, layout_of
@@ -286,14 +287,15 @@ def unfinished() -> Iterator[None]:
     and a test holds both ways to the same results; where they are gone, compiling takes longer.
     """
     patches = PATCHES if all(hasattr(owner, name) for owner, name, _ in PATCHES) else []
-    kept = [(owner, name, getattr(owner, name)) for owner, name, _ in patches]
-    for owner, name, patch in patches:
-        setattr(owner, name, patch)
-    try:
-        yield
-    finally:
-        for owner, name, method in kept:
-            setattr(owner, name, method)
+    with global_compiler_lock:  # what other threads compile meanwhile must be finished
+        kept = [(owner, name, getattr(owner, name)) for owner, name, _ in patches]
+        for owner, name, patch in patches:
+            setattr(owner, name, patch)
+        try:
+            yield
+        finally:
+            for owner, name, method in kept:
+                setattr(owner, name, method)
 
 
 def _set_layout_only(library: Any, module: Any) -> None:
