@@ -11,6 +11,7 @@ from typing import Any
 
 import numba
 import pytest
+from numba.core.compiler_lock import global_compiler_lock
 
 from tests.conformance.cases import games
 from tests.core.smallest import SMALLEST
@@ -108,7 +109,7 @@ def test_what_others_compile_meanwhile_is_finished() -> None:
 
     with ThreadPoolExecutor(1) as pool:
         with native.unfinished():
-            assert native.global_compiler_lock.is_locked()
+            assert global_compiler_lock.is_locked()
             theirs = pool.submit(lambda: numba.njit(square)(12))
         assert theirs.result() == 144
 
