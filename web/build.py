@@ -51,13 +51,14 @@ def source_files() -> list[Path]:
     files = [WEB / name for name in tops]
     for folder in ("src", "public"):
         files += (path for path in (WEB / folder).rglob("*") if path.is_file())
+    files += (WEB.parent / "src" / "tinkertable").rglob("words/*.ftl")
     return files
 
 
 def digest(files: list[Path]) -> str:
     total = hashlib.sha256()
     for path in files:
-        total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        total.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 

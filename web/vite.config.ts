@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -46,8 +47,28 @@ function compressed(): Plugin {
   };
 }
 
+/** A catalogue of words as text: of `words/en.ftl?part=shell,errors` what stands below these "## part:" headings. */
+function catalogue(): Plugin {
+  return {
+    name: 'catalogue',
+    enforce: 'pre',
+    load(id) {
+      const [path = '', query = ''] = id.split('?');
+      if (!path.endsWith('.ftl')) return null;
+      this.addWatchFile(path);
+      const wanted = new URLSearchParams(query).get('part')?.split(',') ?? [];
+      const groups = readFileSync(path, 'utf-8').split(/^## /m).slice(1);
+      const kept = groups.filter((group) => wanted.includes(group.split(':')[0] ?? ''));
+      const text = kept.map((group) => group.slice(group.indexOf('\n') + 1)).join('\n');
+      return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ''))};`;
+    },
+  };
+}
+
 // What the first page needs and what any table needs: one file each, instead of a dozen small ones.
 const groups = [
+  { name: 'words-en', test: /words\/en\.ftl\?part=(shell|about)/, priority: 3 },
+  { name: 'words-ru', test: /words\/ru\.ftl\?part=(shell|about)/, priority: 3 },
   {
     name: 'shell',
     test: /node_modules|src\/(lib|net|parts)\/|src\/(words|games)\/index|seating\.ts$|Home\.svelte|app\.css/,
@@ -57,7 +78,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), precache(), compressed()],
+  plugins: [catalogue(), svelte(), precache(), compressed()],
   build: {
     outDir: '../src/tinkertable/client',
     emptyOutDir: true,
@@ -76,5 +97,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+    fs: { allow: ['.', '../src/tinkertable'] }, // the words
+  },
 });

@@ -11,6 +11,7 @@ import pytest
 from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.rows import KEYS, MOST, asked, fits
+from tests.words.catalogue import messages
 from tinkertable.core.chance import Chance
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
@@ -20,7 +21,7 @@ from tinkertable.terminal.games.gears.events import History
 from tinkertable.terminal.games.gears.widget import DISCARD, points_text
 from tinkertable.terminal.games.gears.wording import event_texts, move_text, question, sides_text
 from tinkertable.terminal.rows import WIDTH
-from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+from tinkertable.words import LANGUAGES, Words
 
 GEARS = load("gears")
 play = partial(rows.play, GEARS)
@@ -39,19 +40,19 @@ def dealt(*characters: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "gears")
 
     async def story(desk: Desk) -> None:
         table, seen = desk.app.table, set()
         for step in range(MOST):
             view = table.now.view
             assert fits(desk.panel), desk.panel
-            shift = words(f"gears/shift/{view['shift']}")
-            title = words("gears/round", round=view["round"], rounds=10, shift=shift)
+            shift = words(f"terminal-shift-{view['shift']}")
+            title = words("terminal-round", round=view["round"], rounds=10, shift=shift)
             assert desk.panel.startswith(title)
-            assert words(f"gears/rule/{view['card']}") in desk.panel
+            assert words(f"terminal-rule-{view['card']}") in desk.panel
             if view["effect"]:
-                assert f"≈ {words('gears/effect-name/' + view['effect'])}: " in desk.panel
+                assert f"≈ {words('terminal-effect-name-' + view['effect'])}: " in desk.panel
             seen.add(view["shift"])
             if table.now.over:
                 break
@@ -60,9 +61,9 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
             assert any(move.seat == 0 for move in table.match.moves[made:])
             await asked(desk)
         assert seen == {"day", "night"}
-        over = words("gears/nobody-wins").partition(":")[0]
+        over = words("terminal-nobody-wins").partition(":")[0]
         assert f"\n{over}: " in desk.panel
-        assert desk.foot == words("gears/tips-over")
+        assert desk.foot == words("terminal-tips-over")
 
     play(tmp_path, story, lang=lang, seats=3)
 
@@ -104,7 +105,7 @@ def test_a_window_is_used_passed_and_taken_back(tmp_path: Path) -> None:
         await asked(desk)
         assert "1 turn 0" in desk.moves
         await desk.press("u")
-        assert desk.foot == Words("en")("gears/no-undo")
+        assert desk.foot == Words("en", "gears")("terminal-no-undo")
 
     play(tmp_path, story, seed=dealt("mechanic", "countess"), seats=2)
 
@@ -167,8 +168,8 @@ def test_every_question_move_and_event_is_said_in_both_languages() -> None:
             for lang in LANGUAGES:
 
                 def say(key: str, lang: str = lang, **values: object) -> str:
-                    used[lang].add(f"gears/{key}")
-                    return Words(lang)(f"gears/{key}", **values)
+                    used[lang].add(key)
+                    return Words(lang, "gears")(key, **values)
 
                 assert len(question(say, position, view, legal)) <= WIDTH
                 for action in legal:
@@ -178,9 +179,13 @@ def test_every_question_move_and_event_is_said_in_both_languages() -> None:
             match.settle()
         for event in History().follow(match):
             assert all(len(line) <= 40 for line in event_texts(say, event))
-    spoken = {key for key in catalogue("ru") if key.startswith(("gears/ask/", "gears/move/"))}
+    spoken = {
+        key
+        for key in messages("ru", "gears")
+        if key.startswith(("terminal-ask-", "terminal-move-"))
+    }
     assert spoken <= used["ru"] & used["en"]
-    assert {key for key in catalogue("ru") if key.startswith("gears/log/")} <= used["ru"]
+    assert {key for key in messages("ru", "gears") if key.startswith("terminal-log-")} <= used["ru"]
 
 
 def test_the_history_tells_every_round_and_no_secret() -> None:
@@ -203,12 +208,13 @@ def test_the_history_tells_every_round_and_no_secret() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_and_rules_fit_their_lines(lang: str) -> None:
-    words = {key.removeprefix("gears/"): str(text) for key, text in catalogue(lang).items()}
+    words = Words(lang, "gears")
     for card, effect in data.NIGHT_EFFECTS.items():
-        assert len(words[f"card/{card}"] + words[f"rule/{card}"]) + 2 <= WIDTH
-        assert len(words[f"effect-name/{effect}"] + words[f"effect-rule/{effect}"]) + 4 <= WIDTH
+        assert len(words(f"terminal-card-{card}") + words(f"terminal-rule-{card}")) + 2 <= WIDTH
+        name, rule = f"terminal-effect-name-{effect}", f"terminal-effect-rule-{effect}"
+        assert len(words(name) + words(rule)) + 4 <= WIDTH
     for character, abilities in data.CHARACTERS.items():
         for ability in abilities:
-            values = {"character": words[f"character/{character}"]}
-            values["ability"] = words[f"ability-name/{ability}"]
-            assert len(words["later"].format(**values)) <= WIDTH - DISCARD
+            values = {"character": words(f"terminal-character-{character}")}
+            values["ability"] = words(f"terminal-ability-name-{ability}")
+            assert len(words("terminal-later", **values)) <= WIDTH - DISCARD

@@ -16,7 +16,7 @@ from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.terminal.opening import Opening, Unusable
 from tinkertable.terminal.save import Save, state_folder
-from tinkertable.terminal.words import Words
+from tinkertable.words import Words
 
 ROUTES = rolls("H.H.", "HH..", "RR..", "H.R.")
 FILE = "railroad-ink.json"

@@ -12,6 +12,7 @@ import pytest
 from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.rows import KEYS, MOST, any_move, asked, fits
+from tests.words.catalogue import messages
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import read_edition
 from tinkertable.core.log import read_log
@@ -24,7 +25,7 @@ from tinkertable.terminal.games.sentient.wording import item_text, move_text, qu
 from tinkertable.terminal.opening import Opening
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.save import Save
-from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+from tinkertable.words import LANGUAGES, Words
 
 SENTIENT = load("sentient")
 play = partial(rows.play, SENTIENT)
@@ -32,14 +33,14 @@ play = partial(rows.play, SENTIENT)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "sentient")
 
     async def story(desk: Desk) -> None:
         table, seen = desk.app.table, set()
         for step in range(MOST):
             view = table.now.view
             assert fits(desk.panel), desk.panel
-            assert desk.panel.startswith(words("sentient/round", round=view["round"], rounds=3))
+            assert desk.panel.startswith(words("terminal-round", round=view["round"], rounds=3))
             seen.add(view["round"])
             if table.now.over:
                 break
@@ -48,8 +49,8 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
             assert any(move.seat == 0 for move in table.match.moves[made:])
             await asked(desk)
         assert seen == {1, 2, 3}
-        assert words("sentient/line/seconds").lower() in desk.panel
-        assert desk.foot == words("sentient/tips-over")
+        assert words("terminal-line-seconds").lower() in desk.panel
+        assert desk.foot == words("terminal-tips-over")
         for _ in range(4):
             await desk.press("s", "down", "end")
             assert fits(desk.panel), desk.panel
@@ -74,7 +75,7 @@ def test_a_bot_is_bought_plugged_in_and_covered(tmp_path: Path) -> None:
         assert "Plug in: Service sum−6 =-≈." in desk.panel
         assert "▸ slot 0: 2 5 4 5 3 → 2 4 4 5 3; investors +2, total +2" in desk.panel
         await desk.press("u")
-        assert desk.foot == Words("en")("sentient/no-undo")
+        assert desk.foot == Words("en", "sentient")("terminal-no-undo")
         await desk.press("down", "enter")
         assert desk.last == "1 plug 1"
         assert "Service sum−6 =-≈: cover corners? Assistants left: 3." in desk.panel
@@ -97,7 +98,7 @@ def test_what_earned_the_points_of_every_seat(tmp_path: Path) -> None:
         await desk.press("s")
         assert "Seat 1, you: total 0, bots 0, second places 0, investors 0" in desk.panel
         assert "   0  the printed investor (SRV); 0 bots" in desk.panel
-        assert desk.foot == Words("en")("sentient/tips-points")
+        assert desk.foot == Words("en", "sentient")("terminal-tips-points")
         await desk.press("s", "enter")
         assert "Seat 2, bot1: total" in desk.panel
         await desk.press("escape", "enter", "enter")
@@ -149,8 +150,8 @@ def test_every_question_move_and_item_is_said_in_both_languages() -> None:
             for lang in LANGUAGES:
 
                 def say(key: str, lang: str = lang, **values: object) -> str:
-                    used[lang].add(f"sentient/{key}")
-                    return Words(lang)(f"sentient/{key}", **values)
+                    used[lang].add(key)
+                    return Words(lang, "sentient")(key, **values)
 
                 assert len(question(say, position, match.view(waiting[0]))) <= WIDTH
                 for action in legal:
@@ -161,17 +162,17 @@ def test_every_question_move_and_item_is_said_in_both_languages() -> None:
                     assert len(item_text(say, position, item)) <= WIDTH - 6
             match.play(waiting[0], random.choice(legal))
             match.settle()
-    parts = tuple(f"sentient/{part}/" for part in ("ask", "item", "by"))
+    parts = tuple(f"terminal-{part}-" for part in ("ask", "item", "by"))
     for lang in LANGUAGES:
-        spoken = {key for key in catalogue(lang) if key.startswith(parts)}
+        spoken = {key for key in messages(lang, "sentient") if key.startswith(parts)}
         assert spoken <= used[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_conditions_fit_their_place(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "sentient")
     for name in KINDS:
-        assert len(words(f"sentient/condition/{name}", n=10, m=10)) <= min(SLOT, BOT)
+        assert len(words(f"terminal-condition-{name}", n=10, m=10)) <= min(SLOT, BOT)
 
 
 def test_an_edition_is_played_and_kept_apart(tmp_path: Path) -> None:

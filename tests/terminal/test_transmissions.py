@@ -13,6 +13,7 @@ from tests.games.transmissions.table import Table as Laid
 from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.rows import KEYS, asked, fits
+from tests.words.catalogue import messages
 from tinkertable.core.chance import Chance
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
@@ -20,7 +21,7 @@ from tinkertable.games import load
 from tinkertable.games.transmissions.rules import data
 from tinkertable.terminal.games.transmissions.wording import item_text, move_text, question, slug
 from tinkertable.terminal.rows import WIDTH
-from tinkertable.terminal.words import LANGUAGES, Words, catalogue
+from tinkertable.words import LANGUAGES, Words
 
 GAME = load("transmissions")
 MOST = 1200  # moves of a person in a game, and more
@@ -29,7 +30,7 @@ play = partial(rows.play, GAME)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "transmissions")
 
     async def story(desk: Desk) -> None:
         table = desk.app.table
@@ -42,8 +43,8 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
             assert any(move.seat == 0 for move in table.match.moves[made:])
             await asked(desk)
         assert table.now.over
-        assert words("transmissions/line/total").lower() in desk.panel
-        assert desk.foot == words("transmissions/tips-over")
+        assert words("terminal-line-total").lower() in desk.panel
+        assert desk.foot == words("terminal-tips-over")
         for key in "sps":
             await desk.press(key, "down", "end")
             assert fits(desk.panel), desk.panel
@@ -84,7 +85,7 @@ def test_what_is_seen(tmp_path: Path) -> None:
         assert "Move the " in desk.panel
         assert "▸ " in desk.panel
         await desk.press("u")
-        assert desk.foot == Words("en")("transmissions/no-undo")
+        assert desk.foot == Words("en", "transmissions")("terminal-no-undo")
 
     play(tmp_path, story, seats=1, seed="seen")
 
@@ -100,7 +101,7 @@ def test_points_and_pipes_of_every_seat(tmp_path: Path) -> None:
         await desk.press("p")
         assert "Pipes of seat 1, you: a flow of 1" in desk.panel
         assert "# 0 o" in desk.panel
-        assert desk.foot == Words("en")("transmissions/tips-page")
+        assert desk.foot == Words("en", "transmissions")("terminal-tips-page")
         await desk.press("p", "enter")
         assert "Pipes of seat 2, bot1" in desk.panel
         await desk.press("escape")
@@ -147,8 +148,8 @@ def speak(match: Match, used: Used, random: Random) -> None:
     for lang in LANGUAGES:
 
         def say(key: str, lang: str = lang, **values: object) -> str:
-            used[lang].add(f"transmissions/{key}")
-            return Words(lang)(f"transmissions/{key}", **values)
+            used[lang].add(key)
+            return Words(lang, "transmissions")(key, **values)
 
         assert len(question(say, legal, view)) <= WIDTH
         for action in random.sample(legal, min(6, len(legal))):
@@ -177,11 +178,11 @@ def test_every_question_move_and_item_is_said_in_both_languages() -> None:
         for move in rest:
             table.play(move)
             speak(table.match, used, random)
-    parts = tuple(f"transmissions/{part}/" for part in ("ask", "item", "move", "effect"))
-    rare = {"ask/take", "ask/cycle", "move/cycle"}
+    parts = tuple(f"terminal-{part}-" for part in ("ask", "item", "move", "effect"))
+    rare = {"terminal-ask-take", "terminal-ask-cycle", "terminal-move-cycle"}
     for lang in LANGUAGES:
-        spoken = {key for key in catalogue(lang) if key.startswith(parts)}
-        assert spoken - used[lang] <= {f"transmissions/{key}" for key in rare}
+        spoken = {key for key in messages(lang, "transmissions") if key.startswith(parts)}
+        assert spoken - used[lang] <= rare
 
 
 # Ideas of the blue robot, and moves.
@@ -195,9 +196,9 @@ RARE = (
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name(lang: str) -> None:
-    known = catalogue(lang)
-    assert {f"transmissions/thing/{slug(i.name)}" for i in data.ITEMS.values()} <= known.keys()
-    assert {f"transmissions/forest/{name}" for name in data.FOREST} <= known.keys()
-    assert {f"transmissions/location/{name}" for name in data.LOCATIONS} <= known.keys()
+    known = messages(lang, "transmissions")
+    assert {f"terminal-thing-{slug(i.name)}" for i in data.ITEMS.values()} <= known.keys()
+    assert {f"terminal-forest-{name}" for name in data.FOREST} <= known.keys()
+    assert {f"terminal-location-{name}" for name in data.LOCATIONS} <= known.keys()
     for part in ("line", "short"):
-        assert {f"transmissions/{part}/{line}" for line in GAME.lines} <= known.keys()
+        assert {f"terminal-{part}-{line}" for line in GAME.lines} <= known.keys()

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
+from tinkertable.words import LANGUAGES, Words
 
 from .local_table import Bot
 from .save import Save
-from .words import LANGUAGES, Words
 
 BRIEFLY = 0.0005  # seconds a thinking bot keeps the screen waiting
 
@@ -34,14 +34,14 @@ def run(
         raise InputError(f"expected {seats - 1} bots for {seats} seats, got {len(bots)}")
     options = game.settle_options(options)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        print(Words(lang)("shell/no-terminal"), file=sys.stderr)
+        print(Words(lang)("terminal-no-terminal"), file=sys.stderr)
         return 2
     from .app import Terminal
     from .opening import Opening
 
     save = Save(game, edition=edition)
     if not save.claim():
-        print(Words(lang)("shell/busy", game=game.name), file=sys.stderr)
+        print(Words(lang)("terminal-busy", game=game.name), file=sys.stderr)
         return 2
     app = Terminal(Opening(game, options, bots, seed, save), lang)
     sys.setswitchinterval(BRIEFLY)

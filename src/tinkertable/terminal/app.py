@@ -12,6 +12,7 @@ from textual.containers import Container
 from textual.message import Message
 
 from tinkertable.core.position import Position
+from tinkertable.words import Words
 
 from .games import widget_of
 from .keys import key_of
@@ -21,7 +22,6 @@ from .pages import SMALLEST, Page, TooSmall
 from .pane import Pane
 from .save import Saved
 from .widget import GameWidget
-from .words import Words
 
 STYLE = """
 Screen, ModalScreen { background: ansi_default; color: ansi_default; }
@@ -47,7 +47,7 @@ class Terminal(App[int]):
     def __init__(self, opening: Opening, lang: str) -> None:
         super().__init__(ansi_color=True)
         self.theme = "ansi-dark"
-        self.words = Words(lang)
+        self.words = Words(lang, opening.game.name)
         self.table: LocalTable
         self._opening = opening
         self._widget: GameWidget | None = None
@@ -82,7 +82,7 @@ class Terminal(App[int]):
             aside = None if self._opening.can_continue(saved) else self._opening.set_aside()
             self._sit(self._opening.begin())
             if aside:
-                self.say(self.words("shell/kept", path=aside))
+                self.say(self.words("terminal-kept", path=aside))
         else:
             self.exit(0)
 
@@ -102,9 +102,9 @@ class Terminal(App[int]):
     def advance(self) -> None:
         """Show the table as it is now, and let the next bot think."""
         if self.table.fault:
-            self._notice = self.words("shell/not-saved", reason=self.table.fault)
+            self._notice = self.words("terminal-not-saved", reason=self.table.fault)
         elif self.table.record:
-            self._notice = self.words("shell/best")
+            self._notice = self.words("terminal-best")
         if self._shown != (self.table.now, self._notice):
             self.renew()
         seat = self.table.next_bot()
@@ -131,7 +131,7 @@ class Terminal(App[int]):
             self.table.play(thought.answer, thought.seat)
         else:
             name = self.words.bot(self.table.bots[thought.seat][0])
-            self._notice = self.words("shell/bot-failed", name=name, reason=thought.answer)
+            self._notice = self.words("terminal-bot-failed", name=name, reason=thought.answer)
             self.table.play(legal[0], thought.seat)
         self.advance()
 
@@ -166,10 +166,13 @@ class Terminal(App[int]):
 
     def _press(self, key: str) -> None:
         """What a key means in every game."""
-        game = self.table.game.name
         if key == "?":
             self.push_screen(
-                Page(lambda words: words("shell/help") + words.name(f"{game}/help", ""))
+                Page(
+                    lambda words: "\n\n".join(
+                        [words("terminal-help"), words.name("terminal-help-game", "")]
+                    )
+                )
             )
         elif key == "h":
             self.push_screen(Page(self._history, from_end=True))
@@ -185,7 +188,7 @@ class Terminal(App[int]):
             self.exit(0)
 
     def _history(self, words: Words) -> str:
-        return "\n".join(self.table.match.move_texts(PERSON)) or words("shell/no-moves")
+        return "\n".join(self.table.match.move_texts(PERSON)) or words("terminal-no-moves")
 
     def _bests(self, words: Words) -> str:
         """The best scores alone with the options of this match."""
@@ -193,21 +196,20 @@ class Terminal(App[int]):
         try:
             bests = self.table.bests.of(position.options)
         except OSError as error:
-            return words("shell/no-bests", reason=error)
+            return words("terminal-no-bests", reason=error)
         rows = [
             f"{place:>3}.  {best.total:>4}   {best.day}" + "  ←" * (place == self.table.place)
             for place, best in enumerate(bests, 1)
         ]
         changed = changed_options(position)
-        head = [words("shell/bests", game=words.name(f"{game.name}/name", game.name))]
-        head += [words("shell/saved-options", options=changed)] if changed else []
-        none = words("shell/bests-none-won" if game.rivals.get(1) else "shell/bests-none")
+        head = [words("terminal-bests", game=words.name("name", game.name))]
+        head += [words("terminal-saved-options", options=changed)] if changed else []
+        none = words("terminal-bests-none-won" if game.rivals.get(1) else "terminal-bests-none")
         return "\n".join([*head, "", *(rows or [none])])
 
     def _undo(self) -> None:
         if not self.table.can_undo:
-            game = self.table.game.name
-            self.say(self.words.name(f"{game}/no-undo", self.words("shell/no-undo")))
+            self.say(self.words("terminal-no-undo"))
             return
         self.table.undo()
         self.advance()

@@ -98,7 +98,7 @@ class BoardWidget(GameWidget):
 
     def say(self, key: str, **values: object) -> str:
         """A text of the game's own."""
-        return self.host.words(f"{self.host.table.game.name}/{key}", **values)
+        return self.host.words(key, **values)
 
     def renew(self) -> None:
         now = self.host.table.now
@@ -196,7 +196,7 @@ class BoardWidget(GameWidget):
         if self.line:
             earned = sheet.item_texts(words, game.name, self._explained())
             name = sheet.line_name(words, game.name, self.line)
-            self.host.say(f"{name}: {', '.join(earned) or words('shell/nothing')}")
+            self.host.say(f"{name}: {', '.join(earned) or words('terminal-nothing')}")
 
     def _press_hand(self, key: str) -> bool:
         """Choosing, pointing, turning, drawing: always on the person's own board."""

@@ -87,8 +87,8 @@ class ListWidget(GameWidget):
         moves = self._moves()
         self._at = max(0, min(self._at, len(moves) - 1))
         if PERSON not in self.host.table.now.acting:
-            return [Text(words("shell/waiting"), "bold")]
-        head = words("shell/moves", n=len(moves))
+            return [Text(words("terminal-waiting"), "bold")]
+        head = words("terminal-moves", n=len(moves))
         filtered = f" /{self._filter}{'_' if self._typing else ''}"
         rows = [Text(head + (filtered if self._filter or self._typing else ""), "bold")]
         first = max(0, self._at - room + 3)
@@ -136,4 +136,5 @@ class ListWidget(GameWidget):
         return True
 
     def tips(self) -> str:
-        return self.host.words("shell/over-tips" if self.host.table.now.over else "shell/list-tips")
+        over = self.host.table.now.over
+        return self.host.words("terminal-over-tips" if over else "terminal-list-tips")

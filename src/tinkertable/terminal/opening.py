@@ -12,10 +12,10 @@ from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE
+from tinkertable.words import Words
 
 from .local_table import Bot, LocalTable
 from .save import Save, Saved
-from .words import Words
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ class Unusable:
 
     def text(self, words: Words) -> str:
         if self.aside is None:
-            return words("shell/unreadable", reason=self.reason)
-        return words("shell/aside", path=self.aside, reason=self.reason)
+            return words("terminal-unreadable", reason=self.reason)
+        return words("terminal-aside", path=self.aside, reason=self.reason)
 
 
 def changed_options(position: Position) -> str:
@@ -79,19 +79,17 @@ class Opening:
         """Whether to continue, and with what."""
         changed = changed_options(saved.match.position)
         made = sum(move.seat != NATURE for move in saved.match.moves)
-        parts = [
-            words("shell/saved", n=made, game=words.name(f"{self.game.name}/name", self.game.name))
-        ]
-        parts += [words("shell/saved-options", options=changed)] if changed else []
+        parts = [words("terminal-saved", n=made, game=words.name("name", self.game.name))]
+        parts += [words("terminal-saved-options", options=changed)] if changed else []
         parts += (
-            [words("shell/saved-bots", names=", ".join(map(words.bot, saved.players)))]
+            [words("terminal-saved-bots", names=", ".join(map(words.bot, saved.players)))]
             if saved.players
             else []
         )
         if self.can_continue(saved):
-            return "\n".join([*parts, "", words("shell/continue-or-new")])
+            return "\n".join([*parts, "", words("terminal-continue-or-new")])
         names = ",".join(saved.players)
-        return "\n".join([*parts, "", words("shell/missing-bots", names=names)])
+        return "\n".join([*parts, "", words("terminal-missing-bots", names=names)])
 
     def resume(self, saved: Saved) -> LocalTable:
         by_name = dict(self.bots)

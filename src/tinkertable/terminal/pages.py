@@ -11,9 +11,10 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from tinkertable.words import Words
+
 from .keys import key_of
 from .widget import Host
-from .words import Words
 
 SMALLEST = (80, 24)
 WIDEST = 78  # columns of a text that is to be read
@@ -56,8 +57,8 @@ class Page(ModalScreen[str]):
         self._room = room
         shown = Text("\n").join(lines[self._top : self._top + room])
         self.query_one("#page", Static).update(shown)
-        more = self._words("shell/scroll") if len(lines) > room else ""
-        close = self._words("shell/close") if self._answers is None else ""
+        more = self._words("terminal-scroll") if len(lines) > room else ""
+        close = self._words("terminal-close") if self._answers is None else ""
         self.query_one("#foot", Static).update(Text(f"{more}{close}", "dim"))
 
     def on_key(self, event: events.Key) -> None:
@@ -88,6 +89,6 @@ class TooSmall(ModalScreen[None]):
     def on_resize(self) -> None:
         width, height = self.app.size
         text = cast(Host, self.app).words(
-            "shell/too-small", width=width, height=height, least=SMALLEST[0], low=SMALLEST[1]
+            "terminal-too-small", width=width, height=height, least=SMALLEST[0], low=SMALLEST[1]
         )
         self.query_one("#page", Static).update(Text(text))

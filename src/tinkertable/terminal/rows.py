@@ -44,7 +44,7 @@ class RowsWidget(widget.GameWidget):
 
     def say(self, key: str, **values: object) -> str:
         """A text of the game's own."""
-        return self.host.words(f"{self.GAME}/{key}", **values)
+        return self.host.words(key, **values)
 
     def called(self, seat: int) -> str:
         return seat_name(self.host.words, self.host.table, seat)
@@ -113,7 +113,7 @@ class RowsWidget(widget.GameWidget):
 
     def waiting(self) -> str:
         acting = self.host.table.now.acting
-        return self.say("waiting", seats=", ".join(str(seat + 1) for seat in acting))
+        return self.say("terminal-waiting", seats=", ".join(str(seat + 1) for seat in acting))
 
     def press(self, key: str) -> bool:
         if not self._legal:

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
+from tinkertable.words import Words
 
 from .local_table import PERSON, LocalTable
-from .words import Words
 
 NAME, VALUE = 13, 5  # widths of the columns
 SEAT, TOTAL, SHORT = 11, 5, 4
@@ -42,7 +42,7 @@ def points(position: Position, seat: int) -> dict[str, int]:
 
 
 def line_name(words: Words, game: str, line: str) -> str:
-    return words.name(f"{game}/line/{line}", words("shell/total") if line == "total" else line)
+    return words.name(f"terminal-line-{line}", words("terminal-total") if line == "total" else line)
 
 
 def score_rows(
@@ -68,7 +68,7 @@ def change_text(words: Words, game: str, now: Mapping[str, int], then: Mapping[s
         for line, value in now.items()
         if then[line] != value
     ]
-    return ", ".join(found) or words("shell/no-change")
+    return ", ".join(found) or words("terminal-no-change")
 
 
 def grouped(items: list[Item]) -> list[Item]:
@@ -93,27 +93,27 @@ def item_texts(words: Words, game: str, items: list[Item]) -> list[str]:
 
 
 def _item_text(words: Words, game: str, item: Item, last: bool) -> str:
-    variants = [f"{game}/item/{item.line}-last"] if last and item.cells else []
-    variants += [f"{game}/item/{item.line}-ends"] if item.ends else []
-    for key in (*variants, f"{game}/item/{item.line}"):
+    variants = [f"terminal-item-{item.line}-last"] if last and item.cells else []
+    variants += [f"terminal-item-{item.line}-ends"] if item.ends else []
+    for key in (*variants, f"terminal-item-{item.line}"):
         if key in words:
             return words(key, n=item.count or len(item.cells) or len(item.ends))
     return line_name(words, game, item.line)
 
 
 def seat_name(words: Words, table: LocalTable, seat: int) -> str:
-    return words("shell/you") if seat == PERSON else words.bot(table.names[seat - 1])
+    return words("terminal-you") if seat == PERSON else words.bot(table.names[seat - 1])
 
 
 def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
     """Everybody's totals and lines, winners marked, the seat that is shown in reverse."""
-    game, position = table.game, table.now.position
+    position = table.now.position
     winners = position.winners()
     head = "".join(
-        f"{words.name(f'{game.name}/short/{line}', line[: SHORT - 1]):>{SHORT}}"
+        f"{words.name(f'terminal-short-{line}', line[: SHORT - 1]):>{SHORT}}"
         for line in position.lines
     )
-    rows = [Text(f"{'':{SEAT}}{words('shell/total'):>{TOTAL}}{head}", "dim", end="")]
+    rows = [Text(f"{'':{SEAT}}{words('terminal-total'):>{TOTAL}}{head}", "dim", end="")]
     for seat in range(position.seats):
         lines = points(position, seat)
         mark = "★" if seat in winners else " "
@@ -127,11 +127,11 @@ def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
 def winners_text(words: Words, table: LocalTable) -> str:
     winners = table.now.position.winners()
     if table.match.seats == 1:
-        return words("shell/finished", total=table.now.position.score(PERSON)["total"])
+        return words("terminal-finished", total=table.now.position.score(PERSON)["total"])
     if winners == [PERSON]:
-        return words("shell/you-win")
+        return words("terminal-you-win")
     names = ", ".join(seat_name(words, table, seat) for seat in winners)
-    return words("shell/wins", n=len(winners), names=names)
+    return words("terminal-wins", n=len(winners), names=names)
 
 
 def item_rows(words: Words, game: str, items: list[Item], chosen: int) -> list[Text]:

@@ -7,8 +7,9 @@ from typing import Protocol
 
 from textual.widget import Widget
 
+from tinkertable.words import Words
+
 from .local_table import LocalTable
-from .words import Words
 
 
 class Host(Protocol):

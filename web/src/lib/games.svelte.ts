@@ -2,7 +2,7 @@
 
 import { api } from '../net/api';
 import type { Game, Table, When } from '../net/protocol';
-import { t, tr } from '../words/index.svelte';
+import { idPart, t, tr, trGame } from '../words/index.svelte';
 
 let games = $state.raw<Game[] | null>(null);
 let asked: Promise<Game[]> | null = null;
@@ -28,20 +28,20 @@ export const plain = (name: string): string => name.replaceAll(/[_-]/g, ' ');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const gameName = (game: string): string => tr(`games.${game}.name`, capital(plain(game)));
-export const botName = (bot: string): string => tr(`bots.${bot}.name`, capital(plain(bot)));
+export const gameName = (game: string): string => trGame(game, 'name', capital(plain(game)));
+export const botName = (bot: string): string => tr(`bots-${bot}-name`, capital(plain(bot)));
 /** An opponent that sits nowhere. */
-export const rivalName = (game: string): string => tr(`games.${game}.rival`, t('seat.rival'));
+export const rivalName = (game: string): string => trGame(game, 'rival', t('seat-rival'));
 export const lineName = (game: string, line: string): string =>
-  tr(`games.${game}.line.${line}`, tr(`line.${line}`, capital(plain(line))));
+  trGame(game, `line-${line}`, tr(`line-${line}`, capital(plain(line))));
 export const optionName = (game: string, option: string): string =>
-  tr(`games.${game}.option.${option}.name`, capital(plain(option)));
+  trGame(game, `option-${option}-name`, capital(plain(option)));
 export const valueName = (game: string, option: string, value: string): string =>
-  tr(`games.${game}.option.${option}.value.${value}`, tr(`value.${value}`, plain(value)));
+  trGame(game, `option-${option}-value-${idPart(value)}`, tr(`value-${value}`, plain(value)));
 
 /** The sentence about what is our own reconstruction in a game; '' where nothing is. */
 export const reconstruction = (game: string): string =>
-  tr(`games.${game}.reconstructed`, gameOf(game)?.reconstructed ? t('reconstructed.game') : '');
+  trGame(game, 'reconstructed', gameOf(game)?.reconstructed ? t('reconstructed-game') : '');
 
 const holds = (when: When | undefined, options: Record<string, string>, seats: number): boolean =>
   !when ||
@@ -74,8 +74,9 @@ export function variant(table: Table): string {
   return Object.entries(optionsIn(game, table.options, table.seats.length))
     .filter(([option, value]) => game.options[option]![0] !== value)
     .map(([option, value]) =>
-      tr(
-        `games.${name}.variant.${option}.${value}`,
+      trGame(
+        name,
+        `variant-${option}-${idPart(value)}`,
         `${optionName(name, option)}: ${valueName(name, option, value)}`,
       ),
     )

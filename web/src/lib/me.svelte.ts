@@ -17,7 +17,7 @@ export async function recall(): Promise<Person | null> {
 export async function beSomebody(name?: string): Promise<Person> {
   // Another tab may have made us somebody meanwhile.
   if (!person && !name) await recall();
-  if (!person || (name && name !== person.name)) person = await api.rename(name || t('me.guest'));
+  if (!person || (name && name !== person.name)) person = await api.rename(name || t('me-guest'));
   return person;
 }
 

@@ -17,15 +17,15 @@ export function announce(sentence: string): void {
 
 /** A sentence that says what went wrong and what to do. */
 export function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return t('errors.unknown');
-  const known = tr(`errors.${error.code}`, t('errors.unknown'));
+  if (!(error instanceof ApiError)) return t('error-unknown');
+  const known = tr(`error-${error.code}`, t('error-unknown'));
   if (!/^bad-(log|edition)$/.test(error.code)) return known;
   // Where a file broke the server says in English. Elsewhere a log's move is named, and no more; whoever made
   // an edition needs the place in it.
   if (error.code === 'bad-edition' || language() === 'en')
-    return t('errors.in-english', { known, message: error.message });
+    return t('error-in-english', { known, message: error.message });
   const move = /^move (\d+):/.exec(error.message)?.[1];
-  return move ? `${known} ${t('errors.at-move', { n: Number(move) })}` : known;
+  return move ? `${known} ${t('error-at-move', { n: Number(move) })}` : known;
 }
 
 export function tell(error: unknown): void {

@@ -49,7 +49,7 @@ export class Analysis {
       case 'analysed':
         if (message.id !== this.#id) break;
         this.outcome = message.values;
-        if (message.complete) announce(t('analysis.ready'));
+        if (message.complete) announce(t('analysis-ready'));
         this.close();
         break;
       case 'notice':
@@ -70,7 +70,7 @@ export class Analysis {
   cancel(): void {
     this.#live?.say({ type: 'cancel', id: this.#id });
     this.close();
-    announce(t('analysis.cancelled'));
+    announce(t('analysis-cancelled'));
   }
 
   close(): void {

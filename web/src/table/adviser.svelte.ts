@@ -37,7 +37,7 @@ export class Adviser {
       const advice = await this.ask();
       this.#found = { number: now.number, advice };
       const best = advice.moves[0];
-      if (best) this.session.announce(t('hint.best', { move: this.session.inFull(best.text) }));
+      if (best) this.session.announce(t('hint-best', { move: this.session.inFull(best.text) }));
     } catch (error) {
       tell(error);
     } finally {

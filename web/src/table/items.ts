@@ -2,7 +2,7 @@
 
 import { lineName } from '../lib/games.svelte';
 import type { Item } from '../net/protocol';
-import { tr, type Args } from '../words/index.svelte';
+import { idPart, trGame, type Args } from '../words/index.svelte';
 
 /** All ends of a line as one item, so that nine open ends are one sentence. */
 export function grouped(items: Item[]): Item[] {
@@ -22,17 +22,16 @@ export function grouped(items: Item[]): Item[] {
 
 /** "network of 4 exits". The words may know a special form for the last item of a line, and for ends. */
 export function itemText(game: string, item: Item, last: boolean): string {
-  const base = `games.${game}.item.${item.line}`;
   const args: Args = { n: item.count || item.cells.length || item.ends.length };
   for (const [name, fact] of Object.entries(item.facts ?? {}))
     if (typeof fact === 'number') args[name] = fact;
-    else if (typeof fact === 'string') args[name] = tr(`games.${game}.value.${fact}`, fact);
-  const otherwise = tr(base, [lineName(game, item.line), ...item.cells].join(' '), args);
-  if (last && item.cells.length) return tr(`${base}-last`, otherwise, args);
-  if (item.ends.length) return tr(`${base}-ends`, otherwise, args);
+    else if (typeof fact === 'string') args[name] = trGame(game, `value-${idPart(fact)}`, fact);
+  const plain = trGame(game, `item-${item.line}`, [lineName(game, item.line), ...item.cells].join(' '), args);
+  const special = (form: string): string => trGame(game, `item-${item.line}-${form}`, plain, args);
+  if (last && item.cells.length) return special('last');
+  if (item.ends.length) return special('ends');
   const flag = Object.entries(item.facts ?? {}).find(([, fact]) => fact === true)?.[0];
-  if (flag) return tr(`${base}-${flag}`, otherwise, args);
-  return tr(`${base}-${String(item.facts?.by)}`, otherwise, args);
+  return special(flag ?? String(item.facts?.by));
 }
 
 /** A line as it enters the total: what it subtracts is negative. */

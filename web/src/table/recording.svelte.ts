@@ -79,7 +79,7 @@ export class Recording implements Play {
     const line = this.log.at(-1) ?? '';
     const [seat, text] = [seatOf(line), textOf(line)];
     const said = client?.describe?.(text, seat) ?? text;
-    return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
+    return seat ? t('log-line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
   }
 
   async move(): Promise<void> {}

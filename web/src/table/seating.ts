@@ -14,15 +14,15 @@ export function ownSeats(table: Table): number[] {
 export function seatNames(table: Table, botName: (bot: string) => string): string[] {
   const mine = table.seats.filter((seat) => seat.you).length;
   const names = table.seats.map((seat) => {
-    if (seat.kind === 'open') return t('seat.open');
+    if (seat.kind === 'open') return t('seat-open');
     if (seat.kind === 'bot') return botName(seat.bot ?? '');
-    if (seat.you) return mine > 1 ? t('seat.n', { n: seat.seat }) : t('seat.you');
-    return seat.name || t('seat.n', { n: seat.seat });
+    if (seat.you) return mine > 1 ? t('seat-n', { n: seat.seat }) : t('seat-you');
+    return seat.name || t('seat-n', { n: seat.seat });
   });
   return names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name) || table.seats[i]!.kind === 'open'
       ? name
-      : t('seat.again', { name, n: names.slice(0, i + 1).filter((other) => other === name).length }),
+      : t('seat-again', { name, n: names.slice(0, i + 1).filter((other) => other === name).length }),
   );
 }
 

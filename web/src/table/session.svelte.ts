@@ -92,8 +92,8 @@ export class Session implements Play {
       query: () => this.#query(),
       connection: (connected) => {
         this.connected = connected;
-        if (connected && this.met) announce(t('table.connected'));
-        if (!connected && this.met) announce(t('table.reconnecting'));
+        if (connected && this.met) announce(t('table-connected'));
+        if (!connected && this.met) announce(t('table-reconnecting'));
         this.met ||= connected;
       },
       gone: (code) => (this.gone = code),
@@ -139,7 +139,7 @@ export class Session implements Play {
     const query: Record<string, string> = {};
     if (this.#shown !== null) query.seat = String(this.#shown);
     if (this.invite) query.invite = this.invite;
-    if (this.#now) query.seen = `${this.#log.length}.${this.#now.number}`;
+    if (this.#now) query.seen = `${this.#log.length}-${this.#now.number}`;
     return query;
   }
 
@@ -161,7 +161,7 @@ export class Session implements Play {
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.number !== message.chat.number), message.chat];
         if (!this.chatOpen) this.unread++;
-        announce(t('chat.said', { name: message.chat.name, text: message.chat.text }));
+        announce(t('chat-said', { name: message.chat.name, text: message.chat.text }));
         break;
       case 'notice':
         this.#notice(message.code, message.seat, message.progress);
@@ -217,7 +217,7 @@ export class Session implements Play {
   lineText(line: string): string {
     const seat = seatOf(line);
     const text = this.describe(line);
-    return seat ? t('log.line', { name: this.names[seat - 1] ?? String(seat), text }) : text;
+    return seat ? t('log-line', { name: this.names[seat - 1] ?? String(seat), text }) : text;
   }
 
   describe(line: string): string {
@@ -229,10 +229,10 @@ export class Session implements Play {
     const acting = this.#now?.acting ?? this.#table?.acting ?? [];
     const mine = this.running && this.seats.some((seat) => acting.includes(seat));
     const name = gameName(this.table.game);
-    title(mine ? t('table.yourTurnIn', { game: name }) : name, mine);
+    title(mine ? t('table-your-turn-in', { game: name }) : name, mine);
     if (mine && !this.#mine) {
-      notify(t('table.yourTurn'), name, this.id);
-      this.#say(t('table.yourTurn'));
+      notify(t('table-your-turn'), name, this.id);
+      this.#say(t('table-your-turn'));
     }
     this.#mine = mine;
   }
@@ -241,12 +241,12 @@ export class Session implements Play {
     if (code === 'bots-warming') this.warming = progress ?? 0;
     else if (code === 'bots-ready') {
       this.warming = null;
-      if (this.notice === t('notices.bots-warming')) this.notice = '';
+      if (this.notice === t('notices-bots-warming')) this.notice = '';
     } else {
       const name = seat ? (this.names[seat - 1] ?? '') : '';
       const own =
         this.#table?.seats[(seat ?? 0) - 1]?.you && this.#table.seats.filter((one) => one.you).length === 1;
-      this.notice = tr(own ? `notices.${code}-you` : '', t(`notices.${code}`, { name }));
+      this.notice = tr(own ? `notices-${code}-you` : '', t(`notices-${code}`, { name }));
       announce(this.notice);
     }
   }

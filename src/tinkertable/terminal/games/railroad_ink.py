@@ -27,6 +27,7 @@ from tinkertable.terminal.placing import OPEN, USED, Piece
 from tinkertable.terminal.sheet import change_text, points
 from tinkertable.terminal.tray import tray
 from tinkertable.terminal.widget import Host
+from tinkertable.words import id_part
 
 METEOR_KEY = "m"
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
@@ -103,8 +104,10 @@ class RailroadInkWidget(BoardWidget):
 
     def heading(self) -> tuple[str, str]:
         expansion = self.host.table.now.position.options["expansion"]
-        name = self.say(f"title/{expansion}")
-        return name, self.say("round", round=self._view["round"], rounds=self._view["rounds"])
+        name = self.say(f"terminal-title-{expansion}")
+        return name, self.say(
+            "terminal-round", round=self._view["round"], rounds=self._view["rounds"]
+        )
 
     def trays(self) -> list[tuple[str, Canvas]]:
         board, chosen = self._view["boards"][self.shown], self.hand.chosen
@@ -113,9 +116,9 @@ class RailroadInkWidget(BoardWidget):
         specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
         dice += self._meteor_dice()
         left = specials_allowed(self.host.table.now.position.state.board[self.shown])
-        about = "special-now" if board["special_now"] else "specials"
+        about = "terminal-special-now" if board["special_now"] else "terminal-specials"
         return [
-            (self.say("dice"), tray(dice, chosen)),
+            (self.say("terminal-dice"), tray(dice, chosen)),
             (self.say(about, n=left), tray(specials, chosen)),
         ]
 
@@ -133,36 +136,42 @@ class RailroadInkWidget(BoardWidget):
 
     def sentence(self) -> str:
         if self.shown != PERSON:
-            return self.say("other-board")
+            return self.say("terminal-other-board")
         if not self.playing:
-            return self.host.words("shell/waiting")
+            return self.host.words("terminal-waiting")
         chosen, after = self.hand.chosen, self.after
         if chosen is None:
-            return self.say("may-end" if self._choices.done is not None else "choose")
-        kind, cell = self.say(f"kind/{chosen.kind}"), self.hand.cell
+            return self.say(
+                "terminal-may-end" if self._choices.done is not None else "terminal-choose"
+            )
+        kind, cell = self.say(f"terminal-kind-{id_part(chosen.kind)}"), self.hand.cell
         if after is None:
-            return self.say("no-fit", kind=kind, cell=cell, n=len(chosen.places))
+            return self.say("terminal-no-fit", kind=kind, cell=cell, n=len(chosen.places))
         if not self.hand.turns:
-            return self.say("skip", kind=kind)
+            return self.say("terminal-skip", kind=kind)
         game, seen = self.host.table.game.name, self.host.table.now.position
         change = change_text(self.host.words, game, points(seen, PERSON), points(after, PERSON))
         if chosen.key == METEOR_KEY:
-            return self.say("meteor-aim" if chosen.ways else "meteor", cell=cell, change=change)
+            return self.say(
+                "terminal-meteor-aim" if chosen.ways else "terminal-meteor",
+                cell=cell,
+                change=change,
+            )
         at, n = self.hand.turn + 1, len(self.hand.turns)
-        return self.say("preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        return self.say("terminal-preview", kind=kind, cell=cell, at=at, n=n, change=change)
 
     def refusal(self, piece: Piece) -> str:
-        kind = self.say(f"kind/{piece.kind}")
+        kind = self.say(f"terminal-kind-{id_part(piece.kind)}")
         if not self.playing:
-            return self.host.words("shell/waiting")
+            return self.host.words("terminal-waiting")
         if piece.state == USED:
-            return self.say("drawn", kind=kind)
+            return self.say("terminal-drawn", kind=kind)
         if self._choices.hits:
-            return self.say("meteor-first")
+            return self.say("terminal-meteor-first")
         specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
         if piece in specials and not any(p.usable for p in specials):
-            return self.say("no-special")
-        return self.say("stuck", kind=kind)
+            return self.say("terminal-no-special")
+        return self.say("terminal-stuck", kind=kind)
 
     def trail(self) -> list[str]:
         """The cells the meteor of the move in hand would fly over."""
@@ -183,11 +192,11 @@ class RailroadInkWidget(BoardWidget):
 
     def _why_not_done(self) -> str:
         if not self.playing:
-            return self.host.words("shell/waiting")
+            return self.host.words("terminal-waiting")
         code, n = self._choices.why_not or ("lava-left", 1)
-        return self.say(code, n=n)
+        return self.say(f"terminal-{code}", n=n)
 
     def tips(self) -> str:
         if self.host.table.now.over:
-            return self.host.words("shell/over-tips")
-        return self.say("tips-meteor" if self._choices.hits else "tips")
+            return self.host.words("terminal-over-tips")
+        return self.say("terminal-tips-meteor" if self._choices.hits else "terminal-tips")

@@ -68,8 +68,8 @@ export interface Question {
 
 export function question(asked: Asked, view: View, names: string[]): Question {
   const plain = (key: string, hint = '', ability: string | null = null): Question => ({
-    title: w(`ask.${key}`),
-    hint: hint && w(`ask.${hint}`),
+    title: w(`ask-${key}`),
+    hint: hint && w(`ask-${hint}`),
     ability,
   });
   if (asked.kind === 'set') {
@@ -79,24 +79,24 @@ export function question(asked: Asked, view: View, names: string[]): Question {
     const board = view.boards[seen];
     if (!board?.gear) return plain('set', '', 'search');
     const gear = gearWords(board.gear, view.gears[board.gear][board.side!]!);
-    return { ...plain('set-anew', '', 'search'), hint: w('ask.looked', { name: names[seen] ?? '', gear }) };
+    return { ...plain('set-anew', '', 'search'), hint: w('ask-looked', { name: names[seen] ?? '', gear }) };
   }
   if (asked.kind === 'turn') {
     const name = names[asked.gear - 1] ?? '';
     if (asked.gear === asked.seat) return plain('turn-own', 'turn-own-hint');
-    if (view.boards[asked.gear - 1]!.gear) return { title: w('ask.turn', { name }), hint: '', ability: null };
-    const hint = view.effect === 'blackout' ? 'ask.turn-dark' : 'ask.turn-hint';
-    return { title: w('ask.turn', { name }), hint: w(hint), ability: null };
+    if (view.boards[asked.gear - 1]!.gear) return { title: w('ask-turn', { name }), hint: '', ability: null };
+    const hint = view.effect === 'blackout' ? 'ask-turn-dark' : 'ask-turn-hint';
+    return { title: w('ask-turn', { name }), hint: w(hint), ability: null };
   }
   if (asked.kind === 'use') {
-    const rule = w(`ability.${asked.ability}`);
-    return { title: w('ask.use', { ability: named(asked.ability) }), hint: rule, ability: asked.ability };
+    const rule = w(`ability-${asked.ability}`);
+    return { title: w('ask-use', { ability: named(asked.ability) }), hint: rule, ability: asked.ability };
   }
   if (view.phase === 'sparked') return plain('sparked', 'sparked-hint');
   if (view.phase === 'return') return plain('return', 'return-hint');
   if (view.phase === 'window' && asked.ability) {
-    const title = w('ask.use', { ability: named(asked.ability) });
-    return { title, hint: w(`ability.${asked.ability}`), ability: asked.ability };
+    const title = w('ask-use', { ability: named(asked.ability) });
+    return { title, hint: w(`ability-${asked.ability}`), ability: asked.ability };
   }
   const verbs = new Set(asked.picks.map((pick) => pick.verb));
   const check = verbs.has('check');
@@ -108,8 +108,8 @@ export function question(asked: Asked, view: View, names: string[]): Question {
 /** Why some ways to turn are missing this round. */
 export function why(view: View, asked: Asked): string {
   if (asked.kind !== 'turn') return '';
-  if (view.locked) return w('why-not.locked', { ability: named(view.locked) });
-  if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not.${view.effect}`);
+  if (view.locked) return w('why-not-locked', { ability: named(view.locked) });
+  if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not-${view.effect}`);
   return '';
 }
 

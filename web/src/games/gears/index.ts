@@ -11,7 +11,7 @@ const client: GameClient = {
   describe,
   inFull: (text, view) => inFull(text, view as unknown as View),
   // Who considers an ability is nobody's business.
-  waits: (view) => (view.phase === 'window' ? w('idle.window') : null),
+  waits: (view) => (view.phase === 'window' ? w('idle-window') : null),
   points,
   partName: codeWords,
   paced: true,

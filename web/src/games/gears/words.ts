@@ -1,12 +1,12 @@
 // This game's sentences; gears, cards, abilities and moves in words.
 
-import { list, t, type Args } from '../../words/index.svelte';
+import { list, wordsOf } from '../../words/index.svelte';
 import { codeOf, type Claims, type GearName, type Verdict, type View } from './view';
 
-export const w = (key: string, args?: Args): string => t(`games.gears.${key}`, args);
+export const w = wordsOf('gears');
 
 /** A gear, round card, effect, character or ability by its name. */
-export const named = (name: string): string => w(`value.${name}`);
+export const named = (name: string): string => w(`value-${name}`);
 
 export const gearWords = (gear: string, value: number | null): string =>
   value === null ? named(gear) : w('gear-shows', { gear: named(gear), value });
@@ -24,7 +24,7 @@ export const points = (halves: number): string =>
 export function claimWords(claims: Claims): string {
   if (claims.mode === 'first') return claims.numbers.join('\u2009→\u2009');
   if (claims.mode === 'every') return list(claims.numbers.map(String));
-  return w(claims.numbers[0] === Math.min(...claims.numbers) ? 'claims.lowest' : 'claims.highest');
+  return w(claims.numbers[0] === Math.min(...claims.numbers) ? 'claims-lowest' : 'claims-highest');
 }
 
 export function verdictWords(verdict: Verdict, value: number, names: string[], view: View): string {
@@ -32,16 +32,16 @@ export function verdictWords(verdict: Verdict, value: number, names: string[], v
     verdict.same.map((seat) => (seat === view.you ? w('you') : (names[seat - 1] ?? String(seat)))),
   );
   const first = view.boards[(view.winners_of_round[0] ?? 0) - 1]?.value ?? '';
-  return w(`why.${verdict.why}`, { names: same, value, first });
+  return w(`why-${verdict.why}`, { names: same, value, first });
 }
 
 /** Who won a judged round. */
 export function headline(view: View, names: string[], you: number | null): string {
   const winners = view.winners_of_round;
-  if (!winners.length) return w('outcome.nobody', { round: view.round });
-  if (winners.length === 1 && winners[0] === you) return w('outcome.you', { round: view.round });
+  if (!winners.length) return w('outcome-nobody', { round: view.round });
+  if (winners.length === 1 && winners[0] === you) return w('outcome-you', { round: view.round });
   const who = list(winners.map((seat) => names[seat - 1] ?? String(seat)));
-  return w('outcome.won', { round: view.round, names: who, n: winners.length });
+  return w('outcome-won', { round: view.round, names: who, n: winners.length });
 }
 
 /** What a gear shows on a side, and on those it would be turned to. */
@@ -58,21 +58,21 @@ export const wayKey = (way: string): string => WAYS[way] ?? 'leave';
 export function describe(text: string, seat: number): string {
   const [verb = '', what = '', more = ''] = text.split(' ');
   if (seat === 0) {
-    if (verb === 'deal') return w('log.deal', { card: codeWords(what) });
-    if (verb === 'drop') return w('log.drop', { gear: named(what) });
-    if (verb === 'character') return w('log.character', { character: named(what) });
-    if (verb === 'token') return w('log.token', { seat: what });
-    return w('log.round', { card: named(what) });
+    if (verb === 'deal') return w('log-deal', { card: codeWords(what) });
+    if (verb === 'drop') return w('log-drop', { gear: named(what) });
+    if (verb === 'character') return w('log-character', { character: named(what) });
+    if (verb === 'token') return w('log-token', { seat: what });
+    return w('log-round', { card: named(what) });
   }
-  if (verb === 'set') return what === '?' ? w('log.set-hidden') : w('log.set', { gear: named(what) });
-  if (verb === 'turn') return w(`log.turn-${wayKey(what)}`);
-  if (verb === 'enter' || verb === 'check') return w(`log.${verb}`, { card: codeWords(what) });
-  if (verb === 'return') return w('log.return', { gear: named(what) });
+  if (verb === 'set') return what === '?' ? w('log-set-hidden') : w('log-set', { gear: named(what) });
+  if (verb === 'turn') return w(`log-turn-${wayKey(what)}`);
+  if (verb === 'enter' || verb === 'check') return w(`log-${verb}`, { card: codeWords(what) });
+  if (verb === 'return') return w('log-return', { gear: named(what) });
   if (verb === 'use') {
     const ability = named(what);
-    return more ? w('log.use-card', { ability, card: codeWords(more) }) : w('log.use', { ability });
+    return more ? w('log-use-card', { ability, card: codeWords(more) }) : w('log-use', { ability });
   }
-  return verb === 'pass' ? w('log.pass') : text;
+  return verb === 'pass' ? w('log-pass') : text;
 }
 
 /** The same with the number a gear is set to, and what it would be turned to: numbers occur twice. */
@@ -81,5 +81,5 @@ export function inFull(text: string, view: View): string {
   const sides = view.gears[what as GearName];
   if (verb !== 'set' || !sides) return describe(text, 1);
   const { value, less, more } = around(sides, Number(side));
-  return w('log.set-full', { gear: gearWords(what, value), less, more });
+  return w('log-set-full', { gear: gearWords(what, value), less, more });
 }

@@ -1,15 +1,15 @@
 // This game's sentences, and pieces and drawings in words.
 
-import { list, t, type Args } from '../../words/index.svelte';
+import { idPart, list, wordsOf } from '../../words/index.svelte';
 import { kindOf } from './kinds';
 import { drawingOf, SIDES } from './view';
 
 export const GAME = 'railroad-ink';
 
-export const w = (key: string, args?: Args): string => t(`games.${GAME}.${key}`, args);
+export const w = wordsOf(GAME);
 
 /** "straight highway", for any turn of it. */
-export const kindName = (drawing: string): string => w(`kind.${kindOf(drawing)}`);
+export const kindName = (drawing: string): string => w(`kind-${idPart(kindOf(drawing))}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -19,8 +19,8 @@ export function drawingWords(drawing: string): string {
   const parts = ['H', 'R', 'L']
     .filter((letter) => drawing.includes(letter))
     .map((letter) => {
-      const sides = SIDES.filter((_, i) => drawing[i] === letter).map((side) => w(`side.${side}`));
-      return `${w(`letter.${letter}`)} ${list(sides)}`;
+      const sides = SIDES.filter((_, i) => drawing[i] === letter).map((side) => w(`side-${side}`));
+      return `${w(`letter-${letter}`)} ${list(sides)}`;
     });
   return `${kindName(drawing)}: ${parts.join(', ')}`;
 }
@@ -29,19 +29,19 @@ export function drawingWords(drawing: string): string {
 export function describe(text: string, seat: number): string {
   const [verb = '', what = ''] = text.split(' ');
   if (seat === 0) {
-    if (verb === 'roll') return w('log.roll', { kind: kindName(what) });
-    if (verb === 'aim') return w('log.aim', { side: w(`side.${what}`) });
-    return w('log.fly', { n: Number(what) });
+    if (verb === 'roll') return w('log-roll', { kind: kindName(what) });
+    if (verb === 'aim') return w('log-aim', { side: w(`side-${what}`) });
+    return w('log-fly', { n: Number(what) });
   }
   const drawn = drawingOf(text);
-  if (drawn) return w('log.draw', { kind: kindName(drawn.drawing), cell: drawn.cell });
-  if (verb === 'skip') return w('log.skip', { kind: kindName(what) });
-  if (verb === 'meteor') return what ? w('log.meteor-to', { side: w(`side.${what}`) }) : w('log.meteor');
-  return verb === 'done' ? w('log.done') : w('log.hidden');
+  if (drawn) return w('log-draw', { kind: kindName(drawn.drawing), cell: drawn.cell });
+  if (verb === 'skip') return w('log-skip', { kind: kindName(what) });
+  if (verb === 'meteor') return what ? w('log-meteor-to', { side: w(`side-${what}`) }) : w('log-meteor');
+  return verb === 'done' ? w('log-done') : w('log-hidden');
 }
 
 /** The same with the sides it joins: a corner can lie four ways. */
 export function inFull(text: string): string {
   const drawn = drawingOf(text);
-  return drawn ? w('log.draw', { kind: drawingWords(drawn.drawing), cell: drawn.cell }) : describe(text, 1);
+  return drawn ? w('log-draw', { kind: drawingWords(drawn.drawing), cell: drawn.cell }) : describe(text, 1);
 }

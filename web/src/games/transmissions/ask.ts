@@ -56,26 +56,26 @@ export function ask(legal: string[], view: View, seat: number): Asked {
   const verbs = new Set(legal.map(verbOf));
   const turn = view.turn;
   const board = view.boards[seat - 1]!;
-  const asked = (kind: string, tab: Tab | null, what = w(`ask.${kind}`), why = ''): Asked => ({
+  const asked = (kind: string, tab: Tab | null, what = w(`ask-${kind}`), why = ''): Asked => ({
     kind,
     sentence: [what, why],
     tab,
   });
   if (verbs.has('put')) {
     const idea = board.to_put[0];
-    return asked('put', 'build', w('ask.put'), idea ? ideaWords(idea) : '');
+    return asked('put', 'build', w('ask-put'), idea ? ideaWords(idea) : '');
   }
   const list = [...LISTS].find((verb) => verbs.has(verb));
   if (list) return asked(list, list === 'spots' ? 'move' : null);
-  if (verbs.has('card')) return asked('card', 'move', w('ask.card'), w('ask.card-why'));
+  if (verbs.has('card')) return asked('card', 'move', w('ask-card'), w('ask-card-why'));
   if (verbs.has('cycle')) return asked('cycle', 'move');
   if (verbs.has('go')) {
     const more = view.usable.length || verbs.has('play');
     return asked(
       'go',
       'move',
-      w('ask.go', { robot: robotName(turn?.robot ?? 'Y') }),
-      more ? w('ask.go-why') : '',
+      w('ask-go', { robot: robotName(turn?.robot ?? 'Y') }),
+      more ? w('ask-go-why') : '',
     );
   }
   if (verbs.has('space') || verbs.has('robot')) return asked(verbs.has('space') ? 'space' : 'robot', 'move');
@@ -89,26 +89,26 @@ export function ask(legal: string[], view: View, seat: number): Asked {
           .filter(Boolean)
           .join(', ')
       : '';
-    return asked('where', null, w('ask.where', { what }), w('ask.where-why'));
+    return asked('where', null, w('ask-where', { what }), w('ask-where-why'));
   }
   if (verbs.has('column')) {
     const item = turn?.acted === 'TOWN' ? view.display[turn.position - 1]?.item : null;
     return asked(
       'column',
       'build',
-      item ? w('ask.column-item', { what: itemName(item) }) : w('ask.column-idea'),
-      w('ask.column-why'),
+      item ? w('ask-column-item', { what: itemName(item) }) : w('ask-column-idea'),
+      w('ask-column-why'),
     );
   }
   if (verbs.has('at') || verbs.has('flip')) return asked('at', 'pipes');
-  if (verbs.has('drop')) return asked('drop', null, w('ask.drop', { n: engramsIn(board.stock) - view.hold }));
+  if (verbs.has('drop')) return asked('drop', null, w('ask-drop', { n: engramsIn(board.stock) - view.hold }));
   if (verbs.has('skip')) {
     const here = placeOf(view) ?? 'TOWN';
     const acts = ['take', 'item', 'idea', 'pipe', 'forest'].some((verb) => verbs.has(verb));
     const tab = here === 'PIPES' ? 'pipes' : here === 'TOWN' || here === 'SCRAP_YARD' ? 'build' : null;
-    return asked('act', tab, w(`ask.${here}`), acts ? '' : w('ask.nothing'));
+    return asked('act', tab, w(`ask-${here}`), acts ? '' : w('ask-nothing'));
   }
-  if (verbs.has('end')) return asked('end', null, w(legal.length > 1 ? 'ask.end-more' : 'ask.end'));
+  if (verbs.has('end')) return asked('end', null, w(legal.length > 1 ? 'ask-end-more' : 'ask-end'));
   const [verb = 'end'] = verbs;
   return asked(verb, verb === 'copy' || verb === 'also' ? 'build' : null);
 }
@@ -141,7 +141,7 @@ const SHOPS = {
         ? [
             {
               move: `idea ${i + 1}`,
-              name: w('there.idea', { what: ideaWords(idea) }),
+              name: w('there-idea', { what: ideaWords(idea) }),
               price: ideaPrice(idea, surcharge),
               lack: view.lacks?.ideas[i],
             },
@@ -154,7 +154,7 @@ const SHOPS = {
         ? [
             {
               move: `pipe ${i + 1}`,
-              name: w('there.stack', { n: i + 1 }),
+              name: w('there-stack', { n: i + 1 }),
               price: engrams(pipe.cost),
               lack: view.lacks?.pipes[i],
             },
@@ -176,34 +176,34 @@ function shop(sold: keyof typeof SHOPS, view: View, legal: string[]): string {
   const lacking = rest.filter(({ lack }) => lack && !isMadeUp(lack) && lackWords(lack));
   const told = [
     can.length
-      ? w(`there.${sold}`, {
-          what: can.map(({ name, price }) => w('there.priced', { name, price })).join('; '),
+      ? w(`there-${sold}`, {
+          what: can.map(({ name, price }) => w('there-priced', { name, price })).join('; '),
         })
-      : w('there.nothing'),
+      : w('there-nothing'),
   ];
   if (lacking.length)
     told.push(
-      w('there.missing', {
-        what: lacking.map(({ name, lack }) => w('there.lack', { name, lack: lackWords(lack) })).join('; '),
+      w('there-missing', {
+        what: lacking.map(({ name, lack }) => w('there-lack', { name, lack: lackWords(lack) })).join('; '),
       }),
     );
   // What could be paid and yet not be bought has no room.
-  if (rest.length > lacking.length) told.push(w('there.room'));
+  if (rest.length > lacking.length) told.push(w('there-room'));
   return told.join(' ');
 }
 
 /** What could be done after a move that is pointed at: from its legal list, and what is missing from its view. */
 export function there(move: string, view: View, legal: string[]): string {
-  if (move.startsWith('card ')) return w('there.reach', { n: view.reach.length });
+  if (move.startsWith('card ')) return w('there-reach', { n: view.reach.length });
   const here = placeOf(view);
   if (!here || !/^(go|space|robot) /.test(move)) return '';
   const sold = SELLS[here];
   if (sold) return shop(sold, view, legal);
   if (here === 'FOREST') {
-    if (legal.includes('forest last')) return w('there.last');
-    return w(legal.some((one) => verbOf(one) === 'forest') ? 'there.forest' : 'there.gone');
+    if (legal.includes('forest last')) return w('there-last');
+    return w(legal.some((one) => verbOf(one) === 'forest') ? 'there-forest' : 'there-gone');
   }
   const takes = legal.filter((one) => verbOf(one) === 'take');
   const what = takes.map((one) => giftWords(giftOf(one, view))).join(w('or'));
-  return what ? w('there.take', { what }) : w('there.gone');
+  return what ? w('there-take', { what }) : w('there-gone');
 }

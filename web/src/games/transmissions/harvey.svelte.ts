@@ -111,7 +111,7 @@ export class HarveyTurn {
 function stepOf(robot: RobotName, before: View, after: View): HarveyStep {
   const space = after.robots.find((one) => one.robot === robot)?.space ?? 0;
   const place = after.rondel[space]!.location;
-  const sentence = w('harvey.step', {
+  const sentence = w('harvey-step', {
     robot: robotName(robot),
     place: placeName(place),
     what: did(place, before, after),
@@ -121,7 +121,7 @@ function stepOf(robot: RobotName, before: View, after: View): HarveyStep {
 
 function did(place: Place, before: View, after: View): string {
   const [his, was] = [after.harvey!, before.harvey!];
-  const got = (what: string): string => w(`harvey.${place}`, { what });
+  const got = (what: string): string => w(`harvey-${place}`, { what });
   if (place === 'MEADOW' || place === 'LAKE' || place === 'POWER_STATION') {
     const [pool, old] = [after.pool!, before.pool!];
     const more = COLOURS.map((colour) => colour.repeat(Math.max(0, pool[colour] - old[colour]))).join('');
@@ -144,7 +144,7 @@ function did(place: Place, before: View, after: View): string {
   const same =
     JSON.stringify(before.display.map((one) => one.item)) ===
     JSON.stringify(after.display.map((one) => one.item));
-  return w(same ? 'harvey.nothing' : 'harvey.gone');
+  return w(same ? 'harvey-nothing' : 'harvey-gone');
 }
 
 function added<T extends { id: string }>(

@@ -1,6 +1,6 @@
 // This game's sentences; tiles, cards and moves in words.
 
-import { list, t, type Args } from '../../words/index.svelte';
+import { idPart, list, wordsOf, type Args } from '../../words/index.svelte';
 import type { Sign } from './parts';
 import {
   COLOURS,
@@ -14,28 +14,28 @@ import {
   type View,
 } from './view';
 
-export const w = (key: string, args?: Args): string => t(`games.transmissions.${key}`, args);
+export const w = wordsOf('transmissions');
 
-export const robotName = (robot: string): string => w(`robot.${robot}`);
-export const placeName = (place: Place): string => w(`place.${place}`);
-export const placeShort = (place: Place): string => w(`short.${place}`);
+export const robotName = (robot: string): string => w(`robot-${robot}`);
+export const placeName = (place: Place): string => w(`place-${place}`);
+export const placeShort = (place: Place): string => w(`short-${place}`);
 
-const times = (name: string, n: number): string => (n > 1 ? w('res.times', { name, n }) : name);
+const times = (name: string, n: number): string => (n > 1 ? w('res-times', { name, n }) : name);
 
 /** "white, blue ×2". */
 export function engrams(text: string): string {
   return list(
     COLOURS.flatMap((colour) => {
       const n = [...text].filter((one) => one === colour).length;
-      return n ? [times(w(`res.${colour}`), n)] : [];
+      return n ? [times(w(`res-${colour}`), n)] : [];
     }),
   );
 }
-export const volts = (n: number): string => w('res.volts', { n });
+export const volts = (n: number): string => w('res-volts', { n });
 
 /** "2Y" in words. */
 export const giftWords = (gift: string): string =>
-  gift[1] === 'E' ? volts(Number(gift[0])) : times(w(`res.${gift[1]}`), Number(gift[0]));
+  gift[1] === 'E' ? volts(Number(gift[0])) : times(w(`res-${gift[1]}`), Number(gift[0]));
 
 /** What a place really gives for "take 2Y": alone there may be less. */
 export const giftOf = (move: string, view: View): string => {
@@ -49,27 +49,27 @@ export const giftOf = (move: string, view: View): string => {
 
 function animals(tile: { birds: number; butterflies: number }): string[] {
   return [
-    ...(tile.birds ? [w('tile.birds', { n: tile.birds })] : []),
-    ...(tile.butterflies ? [w('tile.butterflies', { n: tile.butterflies })] : []),
+    ...(tile.birds ? [w('tile-birds', { n: tile.birds })] : []),
+    ...(tile.butterflies ? [w('tile-butterflies', { n: tile.butterflies })] : []),
   ];
 }
-const points = (n: number): string[] => (n ? [w('tile.points', { n })] : []);
+const points = (n: number): string[] => (n ? [w('tile-points', { n })] : []);
 
 /** "2 electricity", "any engram ×2". */
 function costOf(idea: IdeaTile): string {
   return [
     ...(idea.pays_volts ? [volts(idea.pays_volts)] : []),
     ...(idea.pays ? [engrams(idea.pays)] : []),
-    ...(idea.pays_any ? [times(w('res.any'), idea.pays_any)] : []),
+    ...(idea.pays_any ? [times(w('res-any'), idea.pays_any)] : []),
   ].join(', ');
 }
 function gainOf(idea: IdeaTile): string {
   const colours = [...idea.gains];
   return [
     ...(colours.length === 4
-      ? [w('res.any')]
+      ? [w('res-any')]
       : colours.length
-        ? [colours.map((c) => w(`res.${c}`)).join(w('or'))]
+        ? [colours.map((c) => w(`res-${c}`)).join(w('or'))]
         : []),
     ...(idea.gains_volts ? [volts(idea.gains_volts)] : []),
   ].join(', ');
@@ -80,20 +80,20 @@ export function ideaWords(idea: IdeaTile): string {
   const cost = costOf(idea);
   const args: Args = { cost, gain: gainOf(idea), n: idea.steps };
   if (idea.effect === 'end')
-    return w('idea.end', { what: [...points(idea.points), ...animals(idea)].join(', ') });
-  const told = w(`idea.${idea.effect}`, args);
-  return cost && idea.effect !== 'steps' ? w('idea.for', { cost, what: told }) : told;
+    return w('idea-end', { what: [...points(idea.points), ...animals(idea)].join(', ') });
+  const told = w(`idea-${idea.effect}`, args);
+  return cost && idea.effect !== 'steps' ? w('idea-for', { cost, what: told }) : told;
 }
 
-export const itemName = (item: { name: string }): string => w(`thing.${item.name}`);
+export const itemName = (item: { name: string }): string => w(`thing-${idPart(item.name)}`);
 
 export function itemWords(item: ItemTile, worth: View['worth']): string {
   const family = item.family ? worth.families[item.family] : undefined;
   const special = worth.specials[item.special];
   const told = [
     ...points(item.points),
-    ...(family ? [w('tile.family', { values: family.join(', ') })] : []),
-    ...(special ? [w(`tile.${item.special}`, { each: special[0]!, most: special[1]! })] : []),
+    ...(family ? [w('tile-family', { values: family.join(', ') })] : []),
+    ...(special ? [w(`tile-${item.special}`, { each: special[0]!, most: special[1]! })] : []),
     ...animals(item),
   ];
   return `${itemName(item)}: ${told.join(', ')}`;
@@ -101,7 +101,7 @@ export function itemWords(item: ItemTile, worth: View['worth']): string {
 
 export function pipeWords(pipe: PipeTile): string {
   const joints = [...pipe.edges].flatMap((joint, i) =>
-    joint === '-' ? [] : [w('pipe.joint', { side: w(`side.${'NESW'[i]}`), joint: w(`joint.${joint}`) })],
+    joint === '-' ? [] : [w('pipe-joint', { side: w(`side-${'NESW'[i]}`), joint: w(`joint-${joint}`) })],
   );
   return [joints.join(', '), ...points(pipe.points), ...animals(pipe)].join('; ');
 }
@@ -111,21 +111,21 @@ function effectOf(card: ForestCard): string {
   const gain = [
     ...(card.gains ? [engrams(card.gains)] : []),
     ...(card.gains_volts ? [volts(card.gains_volts)] : []),
-    ...(card.gains_any ? [times(w('res.any'), card.gains_any)] : []),
+    ...(card.gains_any ? [times(w('res-any'), card.gains_any)] : []),
   ].join(', ');
   if (card.window === 'any') {
-    const told = w('idea.trade', { gain });
-    return card.pays_volts ? w('idea.for', { cost: volts(card.pays_volts), what: told }) : told;
+    const told = w('idea-trade', { gain });
+    return card.pays_volts ? w('idea-for', { cost: volts(card.pays_volts), what: told }) : told;
   }
   const swaps = card.swaps
-    .map((pair) => [...pair].map((colour) => w(`res.${colour}`)).join(' = '))
+    .map((pair) => [...pair].map((colour) => w(`res-${colour}`)).join(' = '))
     .join(', ');
   const place = card.place ? placeName(card.place) : '';
-  return w(`forest-card.${card.window}`, { points: card.points, place, gain, swaps });
+  return w(`forest-card-${card.window}`, { points: card.points, place, gain, swaps });
 }
 
 export const forestWords = (card: ForestCard): string =>
-  `${effectOf(card)}; ${w('tile.acorns', { n: card.acorns })}`;
+  `${effectOf(card)}; ${w('tile-acorns', { n: card.acorns })}`;
 
 export function cardName(card: string, cards: View['cards']): string {
   const places = cards[card];
@@ -136,7 +136,7 @@ export function cardName(card: string, cards: View['cards']): string {
 export const lackWords = (lack: Lack | null | undefined): string =>
   list(
     Object.entries(lack?.resources ?? {}).map(([name, n]) =>
-      name === 'E' ? volts(n) : name === 'W/Y' ? w('res.pale') : times(w(`res.${name}`), n),
+      name === 'E' ? volts(n) : name === 'W/Y' ? w('res-pale') : times(w(`res-${name}`), n),
     ),
   );
 
@@ -147,12 +147,12 @@ export const isMadeUp = (lack: Lack): boolean => lack.swap && !lack.resources.E;
 export function missingWords(lack: Lack | null | undefined): string {
   const what = lackWords(lack);
   if (!lack || !what) return '';
-  return w(isMadeUp(lack) ? 'missing.swap' : 'missing.is', { what });
+  return w(isMadeUp(lack) ? 'missing-swap' : 'missing-is', { what });
 }
 
 export const itemPrice = (item: ItemTile, price: number): string => `${engrams(item.cost)}, ${volts(price)}`;
 export const ideaPrice = (idea: IdeaTile, surcharge: number): string =>
-  [...(idea.price || !surcharge ? [volts(idea.price)] : []), ...(surcharge ? [w('res.pale')] : [])].join(
+  [...(idea.price || !surcharge ? [volts(idea.price)] : []), ...(surcharge ? [w('res-pale')] : [])].join(
     ', ',
   );
 
@@ -175,41 +175,41 @@ export function choiceOf(move: string, view: View): Choice {
   switch (verb) {
     case 'take': {
       const gift = giftOf(move, view);
-      const name = w('choice.take', { what: giftWords(gift) });
+      const name = w('choice-take', { what: giftWords(gift) });
       return { ...choice, signs: [gift[1] as Sign], count: Number(gift[0]), name };
     }
     case 'give':
     case 'gain':
     case 'pay':
     case 'drop':
-      return { ...choice, signs: [...what] as Sign[], name: w(`choice.${verb}`, { what: engrams(what) }) };
+      return { ...choice, signs: [...what] as Sign[], name: w(`choice-${verb}`, { what: engrams(what) }) };
     case 'keep':
       return {
         ...choice,
         card: what,
-        text: w('choice.keep-short'),
-        name: w('choice.keep', { what: forestWords(view.forest.cards[what]!) }),
+        text: w('choice-keep-short'),
+        name: w('choice-keep', { what: forestWords(view.forest.cards[what]!) }),
       };
     case 'again':
       return {
         ...choice,
         robot: what as RobotName,
         signs: ['again'],
-        name: w('choice.again', { robot: robotName(what) }),
+        name: w('choice-again', { robot: robotName(what) }),
       };
     case 'also':
       return what === 'none'
-        ? named(w('choice.also-none'))
-        : { ...choice, robot: what as RobotName, name: w('choice.also', { robot: robotName(what) }) };
+        ? named(w('choice-also-none'))
+        : { ...choice, robot: what as RobotName, name: w('choice-also', { robot: robotName(what) }) };
     case 'flip':
-      return named(w('choice.flip', { n: view.worth.flipped }));
+      return named(w('choice-flip', { n: view.worth.flipped }));
     case 'forest':
-      return named(w(`choice.forest-${what}`));
+      return named(w(`choice-forest-${what}`));
     case '@board':
     case '@box':
-      return named(w(`choice.${verb.slice(1)}`));
+      return named(w(`choice-${verb.slice(1)}`));
     default:
-      return named(w(`choice.${verb}`));
+      return named(w(`choice-${verb}`));
   }
 }
 
@@ -218,38 +218,38 @@ const RESOURCE_MOVES = new Set(['give', 'gain', 'pay', 'drop']);
 /** A move of the log for people; `seat` 0 is nature. */
 export function describe(text: string, seat: number): string {
   const [verb = '', first = '', second = ''] = text.split(' ');
-  if (verb === 'hand') return w(second === '' ? 'log.hand-hidden' : 'log.hand', { seat: first });
-  if (verb === 'sets') return w('log.sets', { what: text.slice(5) });
-  if (verb === 'spots') return w('log.spots');
-  if (verb === 'robots') return w('log.robots', { what: list([...first].map(robotName)) });
+  if (verb === 'hand') return w(second === '' ? 'log-hand-hidden' : 'log-hand', { seat: first });
+  if (verb === 'sets') return w('log-sets', { what: text.slice(5) });
+  if (verb === 'spots') return w('log-spots');
+  if (verb === 'robots') return w('log-robots', { what: list([...first].map(robotName)) });
   if (seat === 0) {
-    if (verb === 'harvey') return w('log.harvey', { card: cardOf(first) });
-    if (verb === 'step') return w('log.step', { robot: robotName(first) });
-    if (verb === 'draw') return w('log.draw');
-    if (verb === 'start') return w('log.start', { seat: first });
-    if (verb === 'with') return w('log.with');
-    return w(`log.${verb}`, { first });
+    if (verb === 'harvey') return w('log-harvey', { card: cardOf(first) });
+    if (verb === 'step') return w('log-step', { robot: robotName(first) });
+    if (verb === 'draw') return w('log-draw');
+    if (verb === 'start') return w('log-start', { seat: first });
+    if (verb === 'with') return w('log-with');
+    return w(`log-${verb}`, { first });
   }
-  if (verb === 'card') return w('log.card', { card: cardOf(first), robot: robotName(second) });
-  if (verb === 'cycle') return w('log.cycle', { card: cardOf(first) });
-  if (RESOURCE_MOVES.has(verb)) return w(`log.${verb}`, { what: engrams(first) });
-  if (verb === 'take') return w('log.take', { what: giftWords(first) });
-  if (verb === 'go') return w('log.go', { n: Number(first) });
-  if (verb === 'put') return w('log.put', { robot: robotName(second) });
+  if (verb === 'card') return w('log-card', { card: cardOf(first), robot: robotName(second) });
+  if (verb === 'cycle') return w('log-cycle', { card: cardOf(first) });
+  if (RESOURCE_MOVES.has(verb)) return w(`log-${verb}`, { what: engrams(first) });
+  if (verb === 'take') return w('log-take', { what: giftWords(first) });
+  if (verb === 'go') return w('log-go', { n: Number(first) });
+  if (verb === 'put') return w('log-put', { robot: robotName(second) });
   if (verb === 'column' || verb === 'robot' || verb === 'again')
-    return w(`log.${verb}`, { robot: robotName(first) });
+    return w(`log-${verb}`, { robot: robotName(first) });
   if (verb === 'also')
-    return first === 'none' ? w('log.also-none') : w('log.also', { robot: robotName(first) });
-  if (verb === 'play' || verb === 'keep') return w(`log.${verb}`, { what: w(`forest-short.${first}`) });
-  if (verb === 'forest') return w(`log.forest-${first}`);
-  if (verb.startsWith('@')) return w(`log.${verb.slice(1)}`);
-  if (verb === 'item' || verb === 'idea' || verb === 'pipe') return w(`log.${verb}`, { what: first });
-  return w(`log.${verb}`);
+    return first === 'none' ? w('log-also-none') : w('log-also', { robot: robotName(first) });
+  if (verb === 'play' || verb === 'keep') return w(`log-${verb}`, { what: w(`forest-short-${first}`) });
+  if (verb === 'forest') return w(`log-forest-${first}`);
+  if (verb.startsWith('@')) return w(`log-${verb.slice(1)}`);
+  if (verb === 'item' || verb === 'idea' || verb === 'pipe') return w(`log-${verb}`, { what: first });
+  return w(`log-${verb}`);
 }
 
 /** By its name alone: the places of a location card are the game's own. */
 export const cardOf = (card: string): string =>
-  card.startsWith('TL') ? w(`card.${card}`) : robotName(card.slice(1));
+  card.startsWith('TL') ? w(`card-${card}`) : robotName(card.slice(1));
 
 function ideaOf(id: string, view: View): IdeaTile | undefined {
   const laid = [...view.boards, ...(view.harvey ? [view.harvey] : [])];
@@ -286,8 +286,8 @@ export function inFull(text: string, shown: Record<string, unknown>, then: boole
   const [verb = '', first = '', second = ''] = text.split(' ');
   if (verb === 'at') {
     const [, beside = '', side = ''] = /^(\d+)([NESW])$/.exec(first) ?? [];
-    return w('log.at-full', { side: w(`side.${side}`), beside, turned: 90 * Number(second.slice(1)) });
+    return w('log-at-full', { side: w(`side-${side}`), beside, turned: 90 * Number(second.slice(1)) });
   }
   const what = then ? shownOf(verb, first, shown as unknown as View) : '';
-  return what ? t('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
+  return what ? w('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
 }

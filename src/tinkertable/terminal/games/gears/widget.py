@@ -56,15 +56,24 @@ class GearsWidget(rows.RowsWidget):
 
     def _heading(self) -> list[Text]:
         view, card, effect = self.view, self.view["card"], self.view["effect"]
-        shift = self.say(f"shift/{view['shift']}")
-        title = self.say("round", round=view["round"], rounds=view["rounds"], shift=shift)
+        shift = self.say(f"terminal-shift-{view['shift']}")
+        title = self.say("terminal-round", round=view["round"], rounds=view["rounds"], shift=shift)
         holder = f"{view['token']} {self.called(view['token'] - 1)}"
-        token = self.say("token", sign=TOKEN, seat=holder)
-        wins = self.say("wins", card=self.say(f"card/{card}"), rule=self.say(f"rule/{card}"))
-        about = self.say("no-effect" if view["shift"] == "day" else "no-night-effect")
+        token = self.say("terminal-token", sign=TOKEN, seat=holder)
+        wins = self.say(
+            "terminal-wins",
+            card=self.say(f"terminal-card-{card}"),
+            rule=self.say(f"terminal-rule-{card}"),
+        )
+        about = self.say(
+            "terminal-no-effect" if view["shift"] == "terminal-day" else "terminal-no-night-effect"
+        )
         if effect:
-            name, rule = self.say(f"effect-name/{effect}"), self.say(f"effect-rule/{effect}")
-            about = self.say("effect", effect=name, rule=rule)
+            name, rule = (
+                self.say(f"terminal-effect-name-{effect}"),
+                self.say(f"terminal-effect-rule-{effect}"),
+            )
+            about = self.say("terminal-effect", effect=name, rule=rule)
         return [
             Text(f"{title:<{WIDTH - len(token)}}{token}", "bold"),
             Text(wins),
@@ -72,9 +81,12 @@ class GearsWidget(rows.RowsWidget):
         ]
 
     def _seats(self) -> list[Text]:
-        head = f"   {self.say('head-seat'):<{NAME - 3}}{self.say('head-code'):<{CODE}}"
-        score = self.say("head-score")
-        lines = [Text(f"{head + self.say('head-gear'):<{WIDTH - len(score)}}{score}", "dim")]
+        owner, code = self.say("terminal-head-seat"), self.say("terminal-head-code")
+        head = f"   {owner:<{NAME - 3}}{code:<{CODE}}"
+        score = self.say("terminal-head-score")
+        lines = [
+            Text(f"{head + self.say('terminal-head-gear'):<{WIDTH - len(score)}}{score}", "dim")
+        ]
         for seat, board in enumerate(self.view["boards"], 1):
             lines += self._seat(seat, board)
         return lines
@@ -90,9 +102,9 @@ class GearsWidget(rows.RowsWidget):
         first = padded(first, NAME) + padded(self._code(board), CODE)
         first += padded(self._gear(seat, board), WIDTH - NAME - CODE - SCORE)
         first.append(f"{points_text(board['score']['total']):>{SCORE}}", "bold")
-        second = Text().append(f"    {self.say('discard')} ", "dim")
+        second = Text().append(f"    {self.say('terminal-discard')} ", "dim")
         for gear in board["discard"]:
-            second.append(self.say(f"short/{gear}"), STYLES.get(gear, "")).append(" ")
+            second.append(self.say(f"terminal-short-{gear}"), STYLES.get(gear, "")).append(" ")
         return [first, padded(second, DISCARD) + self._character(board)]
 
     def _code(self, board: dict[str, Any]) -> Text:
@@ -107,29 +119,34 @@ class GearsWidget(rows.RowsWidget):
     def _gear(self, seat: int, board: dict[str, Any]) -> Text:
         gear = board["gear"]
         if not board["ready"]:
-            return Text(self.say("gear-none"), "dim")
+            return Text(self.say("terminal-gear-none"), "dim")
         if gear is None:
-            return Text(self.say("gear-down"))
+            return Text(self.say("terminal-gear-down"))
         sides = sides_text(numbers_on(self.host.table.now.position, gear), board["side"])
-        key = "gear-up" if board["up"] else "gear-mine"
-        name = self.say(f"short/{gear}")
+        key = "terminal-gear-up" if board["up"] else "terminal-gear-mine"
+        name = self.say(f"terminal-short-{gear}")
         text = Text(
             self.say(key, gear=name, sides=sides, value=board["value"]), STYLES.get(gear, "")
         )
         if seat in self.view["winners_of_round"]:
             text.append(f" {WON}", "bold")
-        return text.append(f" {self.say('gear-oiled')}") if board["oiled"] else text
+        return text.append(f" {self.say('terminal-gear-oiled')}") if board["oiled"] else text
 
     def _character(self, board: dict[str, Any]) -> Text:
         if not board["character"]:
             return Text()
-        character, ability = self.say(f"character/{board['character']}"), board["ability"]
+        character, ability = self.say(f"terminal-character-{board['character']}"), board["ability"]
         if not ability:
-            return Text(self.say("gone", character=character), "dim")
-        key = "ability" if board["character_side"] == self.view["shift"] else "later"
-        name = self.say(f"ability-name/{ability}")
+            return Text(self.say("terminal-gone", character=character), "dim")
+        key = (
+            "terminal-ability"
+            if board["character_side"] == self.view["shift"]
+            else "terminal-later"
+        )
+        name = self.say(f"terminal-ability-name-{ability}")
         return Text(
-            self.say(key, character=character, ability=name), "dim" if key == "later" else ""
+            self.say(key, character=character, ability=name),
+            "dim" if key == "terminal-later" else "",
         )
 
     def _sentence(self) -> str:
@@ -143,15 +160,15 @@ class GearsWidget(rows.RowsWidget):
     def _outcome(self) -> str:
         for seat in self.view["winners"]:
             score = points_text(self.view["boards"][seat - 1]["score"]["total"])
-            key = "you-win" if seat == PERSON + 1 else "winner"
+            key = "terminal-you-win" if seat == PERSON + 1 else "terminal-winner"
             return self.say(key, seat=seat, name=self.called(seat - 1), score=score)
-        return self.say("nobody-wins")
+        return self.say("terminal-nobody-wins")
 
     def grid_row(self, at: int, actions: list[int]) -> Text:
         """A gear and its four sides; the number that would lie at the corner is marked."""
         gear = self.named(actions[0]).arguments[0]
         row = mark(at == self._row)
-        row.append(f"{self.say(f'gear/{gear}'):<{GEAR}}", STYLES.get(gear, ""))
+        row.append(f"{self.say(f'terminal-gear-{gear}'):<{GEAR}}", STYLES.get(gear, ""))
         for i, value in enumerate(numbers_on(self.host.table.now.position, gear)):
             here = (at, i) == (self._row, self._column)
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
@@ -169,7 +186,7 @@ class GearsWidget(rows.RowsWidget):
 
     def tips(self) -> str:
         if self.host.table.now.over:
-            return self.say("tips-over")
+            return self.say("terminal-tips-over")
         if not self._legal:
-            return self.say("tips-wait")
-        return self.say("tips-grid" if self.grid else "tips")
+            return self.say("terminal-tips-wait")
+        return self.say("terminal-tips-grid" if self.grid else "terminal-tips")

@@ -58,12 +58,12 @@ class SentientWidget(rows.RowsWidget):
 
     def _heading(self) -> Text:
         view = self.view
-        title = self.say("round", round=view["round"], rounds=view["rounds"])
-        order = self.say("order", seats=" ".join(map(str, view["order"])))
+        title = self.say("terminal-round", round=view["round"], rounds=view["rounds"])
+        order = self.say("terminal-order", seats=" ".join(map(str, view["order"])))
         if self.host.table.now.over:
             order = self._outcome()
         elif view["next_order"]:
-            order += self.say("next-order", seats=" ".join(map(str, view["next_order"])))
+            order += self.say("terminal-next-order", seats=" ".join(map(str, view["next_order"])))
         return Text(f"{title:<{WIDTH - len(order)}}{order}", "bold")
 
     def _factory(self) -> list[Text]:
@@ -139,13 +139,15 @@ class SentientWidget(rows.RowsWidget):
             return Text("-" * (BOT - 2), "dim"), Text()
         style = STYLES[card["type"]]
         earned = self.say(
-            "earns", n=board["earning"][slot], corners=corners_text(card, board["blocked"][slot])
+            "terminal-earns",
+            n=board["earning"][slot],
+            corners=corners_text(card, board["blocked"][slot]),
         )
         return Text(condition_text(self.say, card), style), Text(earned, style)
 
     def _holdings(self) -> Text:
         """The person's bots and investors, type by type."""
-        board, row = self.view["boards"][PERSON], Text(f"{self.say('holdings')} ", "dim")
+        board, row = self.view["boards"][PERSON], Text(f"{self.say('terminal-holdings')} ", "dim")
         for name in TYPE_NAMES:
             bots = board["bots"][name] + sum(
                 card["type"] == name for card in board["network"] if card
@@ -157,9 +159,11 @@ class SentientWidget(rows.RowsWidget):
         now = self.host.table.now
         if self._explained >= 0:
             score = self.view["boards"][self._explained]["score"]
-            lines = ", ".join(f"{self.say(f'line/{line}').lower()} {score[line]}" for line in score)
+            lines = ", ".join(
+                f"{self.say(f'terminal-line-{line}').lower()} {score[line]}" for line in score
+            )
             name = self.called(self._explained)
-            return self.say("points-of", seat=self._explained + 1, name=name, lines=lines)
+            return self.say("terminal-points-of", seat=self._explained + 1, name=name, lines=lines)
         if not self._legal:
             return self.waiting()
         return question(self.say, now.position, self.view)
@@ -167,13 +171,13 @@ class SentientWidget(rows.RowsWidget):
     def _outcome(self) -> str:
         winners = self.view["winners"]
         if winners == [PERSON + 1]:
-            return self.say("you-win")
-        return self.say("winners", n=len(winners), seats=", ".join(map(str, winners)))
+            return self.say("terminal-you-win")
+        return self.say("terminal-winners", n=len(winners), seats=", ".join(map(str, winners)))
 
     def grid_row(self, at: int, actions: list[int]) -> Text:
         """A slot and how many assistants come along; what the marked one would bring."""
         slot = int(self.named(actions[0]).arguments[0])
-        row = mark(at == self._row).append(self.say("move/buy", slot=slot))
+        row = mark(at == self._row).append(self.say("terminal-move-buy", slot=slot))
         column = min(self._column, len(actions) - 1)
         for i in range(len(actions)):
             here = (at, i) == (self._row, column)
@@ -215,9 +219,9 @@ class SentientWidget(rows.RowsWidget):
 
     def tips(self) -> str:
         if self.host.table.now.over:
-            return self.say("tips-over")
+            return self.say("terminal-tips-over")
         if self._explained >= 0:
-            return self.say("tips-points")
+            return self.say("terminal-tips-points")
         if not self._legal:
-            return self.say("tips-wait")
-        return self.say("tips-buy" if self.grid else "tips")
+            return self.say("terminal-tips-wait")
+        return self.say("terminal-tips-buy" if self.grid else "terminal-tips")

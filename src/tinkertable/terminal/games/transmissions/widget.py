@@ -62,33 +62,33 @@ class TransmissionsWidget(rows.RowsWidget):
 
     def _heading(self) -> Text:
         view, turn = self.view, self.view["turn"]
-        title = self.say("title")
+        title = self.say("terminal-title")
         if turn:
             number = view["boards"][PERSON]["turns"] + 1
-            title = self.say("turn", turn=number)
-        told = self._end() if view["end"] else self.say("guess") + GUESS
+            title = self.say("terminal-turn", turn=number)
+        told = self._end() if view["end"] else self.say("terminal-guess") + GUESS
         return Text(f"{title:<{WIDTH - len(told)}}{told}", "bold")
 
     def _end(self) -> str:
         if self.host.table.now.over:
             return self._outcome()
         end = self.view["end"]
-        return self.say("ending", reason=self.say(f"reason/{end['reason']}"))
+        return self.say("terminal-ending", reason=self.say(f"terminal-reason-{end['reason']}"))
 
     def _outcome(self) -> str:
         winners = self.view["winners"]
         if winners == [PERSON + 1]:
-            return self.say("you-win")
+            return self.say("terminal-you-win")
         if not winners:
-            return self.say("harvey-wins")
-        return self.say("winners", n=len(winners), seats=", ".join(map(str, winners)))
+            return self.say("terminal-harvey-wins")
+        return self.say("terminal-winners", n=len(winners), seats=", ".join(map(str, winners)))
 
     def _rondel(self) -> list[Text]:
         """Locations, and under each its two spaces with who stands there."""
         names, spaces, reach = Text(), Text(), {p["space"] for p in self.view["reach"]}
         for place in self.view["rondel"]:
             if not place["far"]:
-                names.append_text(padded(self.say(f"location/{place['location']}"), PLACE))
+                names.append_text(padded(self.say(f"terminal-location-{place['location']}"), PLACE))
             robot = place["robot"]
             cell = Text(f"{place['space']:>2}", "bold" if place["space"] in reach else "dim")
             cell.append(f" {robot or '·'} ", f"reverse {STYLES[robot]}" if robot else "dim")
@@ -99,7 +99,7 @@ class TransmissionsWidget(rows.RowsWidget):
         """Positions with their prices; an item and an idea each, and what one lacks."""
         rows, view = [Text() for _ in range(3)], self.view
         for p, place in enumerate(view["display"]):
-            extra = self.say("surcharge") if place["surcharge"] else ""
+            extra = self.say("terminal-surcharge") if place["surcharge"] else ""
             rows[0].append_text(padded(f"[{p + 1}] {place['price']}E{extra}", COLUMN, "dim"))
             for row, kind in zip(rows[1:], ("item", "idea"), strict=True):
                 lack = lack_text(view["lacks"][f"{kind}s"][p])
@@ -125,11 +125,17 @@ class TransmissionsWidget(rows.RowsWidget):
     def _forest(self) -> Text:
         forest = self.view["forest"]
         top = forest["discard"][-1:]
-        told = f"{top[0]} {self.say(f'forest/{top[0]}')}" if top else "–"
-        text = self.say("forest-piles", draw=forest["draw"], n=len(forest["discard"]), top=told)
+        told = f"{top[0]} {self.say(f'terminal-forest-{top[0]}')}" if top else "–"
+        text = self.say(
+            "terminal-forest-piles", draw=forest["draw"], n=len(forest["discard"]), top=told
+        )
         pool = self.view["pool"]
         if pool:
-            text = self.say("pool", pool=" ".join(f"{r}{n}" for r, n in pool.items())) + "  " + text
+            text = (
+                self.say("terminal-pool", pool=" ".join(f"{r}{n}" for r, n in pool.items()))
+                + "  "
+                + text
+            )
         return padded(text, WIDTH)
 
     def _board(self) -> list[Text]:
@@ -139,7 +145,7 @@ class TransmissionsWidget(rows.RowsWidget):
         head, cells = Text(), []
         for column, robot in zip(columns, view["robots"], strict=True):
             title = f"{robot['robot']} →{robot['distance']} "
-            title += self.say("slots", free=column["free"], points=robot["fill_points"])
+            title += self.say("terminal-slots", free=column["free"], points=robot["fill_points"])
             head.append_text(padded(title, COLUMN, f"bold {STYLES[robot['robot']]}"))
             tiles = [item_line(self.say, item) for item in column["items"]]
             tiles += [effect_text(self.say, idea) for idea in column["ideas"]]
@@ -156,10 +162,10 @@ class TransmissionsWidget(rows.RowsWidget):
         board, row = self.view["boards"][PERSON], Text()
         for resource, n in board["stock"].items():
             row.append(f"{resource}{n} ", f"bold {STYLES[resource]}")
-        row.append(f" {self.say('hand')} {' '.join(board['hand'] or [])}")
+        row.append(f" {self.say('terminal-hand')} {' '.join(board['hand'] or [])}")
         held = [name if n == 1 else f"{n}×{name}" for name, n in board["held"].items()]
         row.append(f"  {' '.join(held)}", "green")
-        row.append(f"  {self.say('points', points=board['score']['total'])}", "bold")
+        row.append(f"  {self.say('terminal-points', points=board['score']['total'])}", "bold")
         return padded(row, WIDTH)
 
     def _others(self) -> list[Text]:
@@ -170,7 +176,7 @@ class TransmissionsWidget(rows.RowsWidget):
                 name = f"{seat + 1} {self.called(seat)}"
                 rows.append(self._other(name, board, seat + 1 in view["acting"]))
         if view["harvey"]:
-            rows.append(self._other(self.say("harvey"), view["harvey"], acting=False))
+            rows.append(self._other(self.say("terminal-harvey"), view["harvey"], acting=False))
         return rows
 
     def _other(self, name: str, board: dict[str, Any], acting: bool) -> Text:
@@ -185,7 +191,7 @@ class TransmissionsWidget(rows.RowsWidget):
             "acorns": board["acorns"],
             "points": board["score"]["total"],
         }
-        row.append(self.say("other", **facts))
+        row.append(self.say("terminal-other", **facts))
         if board.get("hand"):
             row.append(" " + " ".join(board["hand"]), "dim")
         return padded(row, WIDTH)
@@ -203,16 +209,16 @@ class TransmissionsWidget(rows.RowsWidget):
         if self._pipes_of >= 0:
             name = self.called(self._pipes_of)
             length = self.view["boards"][self._pipes_of]["flow_length"]
-            return self.say("pipes-of", seat=self._pipes_of + 1, name=name, n=length)
+            return self.say("terminal-pipes-of", seat=self._pipes_of + 1, name=name, n=length)
         if self._points_of >= 0:
             score = self._sheet(self._points_of)["score"]
             lines = ", ".join(
-                f"{self.say(f'line/{line}').lower()} {n}"
+                f"{self.say(f'terminal-line-{line}').lower()} {n}"
                 for line, n in score.items()
                 if n or line == "total"
             )
             name = self._who(self._points_of)
-            return self.say("points-of", seat=self._points_of + 1, name=name, lines=lines)
+            return self.say("terminal-points-of", seat=self._points_of + 1, name=name, lines=lines)
         if not self._legal:
             return self.waiting()
         return question(self.say, self._legal, self.view)
@@ -225,7 +231,7 @@ class TransmissionsWidget(rows.RowsWidget):
     def _who(self, side: int) -> str:
         if side < self.host.table.match.seats:
             return self.called(side)
-        return self.say("harvey")
+        return self.say("terminal-harvey")
 
     def moves(self, room: int) -> list[Text]:
         """While a pipe is placed, beside the pipes as they would lie."""
@@ -311,7 +317,7 @@ class TransmissionsWidget(rows.RowsWidget):
 
     def tips(self) -> str:
         if self.host.table.now.over:
-            return self.say("tips-over")
+            return self.say("terminal-tips-over")
         if self._points_of >= 0 or self._pipes_of >= 0:
-            return self.say("tips-page")
-        return self.say("tips" if self._legal else "tips-wait")
+            return self.say("terminal-tips-page")
+        return self.say("terminal-tips" if self._legal else "terminal-tips-wait")

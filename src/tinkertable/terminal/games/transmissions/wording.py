@@ -28,46 +28,50 @@ def slug(name: str) -> str:
 
 def wild_text(say: Say, tile: Seen) -> str:
     """Birds and butterflies: "1 bird"."""
-    parts = [say(f"wild/{kind}", n=tile[kind]) for kind in ("birds", "butterflies") if tile[kind]]
+    parts = [
+        say(f"terminal-wild-{kind}", n=tile[kind])
+        for kind in ("birds", "butterflies")
+        if tile[kind]
+    ]
     return " ".join(parts)
 
 
 def worth_text(say: Say, item: Seen) -> str:
     """What an item scores: points, a family, or what it collects."""
     if item["family"]:
-        return say("worth/family")
+        return say("terminal-worth-family")
     if item["special"] != "none":
-        return say(f"worth/{item['special']}")
+        return say(f"terminal-worth-{item['special']}")
     return " ".join(
-        filter(None, [say("worth/points", points=item["points"]), wild_text(say, item)])
+        filter(None, [say("terminal-worth-points", points=item["points"]), wild_text(say, item)])
     )
 
 
 def item_line(say: Say, item: Seen) -> str:
-    return f"{say('thing/' + slug(item['name']))} {item['cost']} {worth_text(say, item)}"
+    return f"{say('terminal-thing-' + slug(item['name']))} {item['cost']} {worth_text(say, item)}"
 
 
 def effect_text(say: Say, idea: Seen) -> str:
     """What an idea does, told by its numbers: "2E→B"."""
     effect = idea["effect"]
     if effect == "end":
-        points = say("worth/points", points=idea["points"]) if idea["points"] else ""
+        points = say("terminal-worth-points", points=idea["points"]) if idea["points"] else ""
         return " ".join(filter(None, [points, wild_text(say, idea)]))
     if effect == "steps":
-        return say("effect/steps", n=idea["steps"])
+        return say("terminal-effect-steps", n=idea["steps"])
     if effect not in ("trade", "bonus"):
-        return say(f"effect/{effect}", volts=idea["pays_volts"])
-    gains = say("effect/any") if idea["gains"] == ANY else "/".join(idea["gains"])
+        return say(f"terminal-effect-{effect}", volts=idea["pays_volts"])
+    gains = say("terminal-effect-any") if idea["gains"] == ANY else "/".join(idea["gains"])
     gained = " ".join(filter(None, [gains, f"{idea['gains_volts']}E" * (idea["gains_volts"] > 0)]))
     if effect == "bonus":
-        return say("effect/bonus", gains=gained)
+        return say("terminal-effect-bonus", gains=gained)
     paid = f"{idea['pays_volts']}E" * (idea["pays_volts"] > 0) + idea["pays"]
-    paid += say("effect/two") * (idea["pays_any"] > 0)
+    paid += say("terminal-effect-two") * (idea["pays_any"] > 0)
     return f"{paid}→{gained}"
 
 
 def pipe_line(say: Say, pipe: Seen) -> str:
-    points = say("worth/points", points=pipe["points"]) if pipe["points"] else ""
+    points = say("terminal-worth-points", points=pipe["points"]) if pipe["points"] else ""
     return " ".join(filter(None, [pipe["cost"], pipe["edges"], points, wild_text(say, pipe)]))
 
 
@@ -83,8 +87,8 @@ def question(say: Say, legal: list[int], seen: Seen) -> str:
     verbs = {CODEC.named[action].verb for action in legal}
     for verb in ORDER:
         if verb in verbs:
-            return say(f"ask/{verb}", **_question_facts(say, seen))
-    return say("ask/take")
+            return say(f"terminal-ask-{verb.replace('@', 'to-')}", **_question_facts(say, seen))
+    return say("terminal-ask-take")
 
 
 # The verb that tells best what is asked, first.
@@ -96,7 +100,7 @@ ORDER = (
 
 def _question_facts(say: Say, seen: Seen) -> Seen:
     turn = seen["turn"] or {"robot": None}
-    robot = say(f"robot/{turn['robot']}") if turn["robot"] else ""
+    robot = say(f"terminal-robot-{turn['robot']}") if turn["robot"] else ""
     return {"robot": robot, "hold": seen["hold"]}
 
 
@@ -105,7 +109,7 @@ def change_text(say: Say, before: Position, after: Position, seat: int) -> str:
     old, new = before.score(seat), after.score(seat)
     lines = [line for line in old if line != "total" and new[line] != old[line]]
     return ", ".join(
-        f"{say(f'line/{line}').lower()} {signed(new[line] - old[line])}" for line in lines
+        f"{say(f'terminal-line-{line}').lower()} {signed(new[line] - old[line])}" for line in lines
     )
 
 
@@ -114,7 +118,10 @@ def move_text(say: Say, position: Position, action: int, seen: Seen) -> str:
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     facts = dict(zip("abc", arguments, strict=False))
     facts |= _move_facts(say, position, verb, arguments, seen)
-    return say(f"move/{verb}", **{"a": "", "b": "", "c": "", "told": ""} | facts)
+    return say(
+        f"terminal-move-{verb.replace('@', 'to-')}",
+        **{"a": "", "b": "", "c": "", "told": ""} | facts,
+    )
 
 
 def _move_facts(
@@ -124,20 +131,27 @@ def _move_facts(
     if verb in ("use", "jump", "swap", "copy", "put"):
         idea = idea_view(position.box[0], position.state, IDEA_NAMES.index(arguments[0]))
         assert idea is not None
-        column = say(f"robot/{arguments[1]}") if verb == "put" else ""
+        column = say(f"terminal-robot-{arguments[1]}") if verb == "put" else ""
         return {"told": effect_text(say, idea), "b": column}
     if verb in ("again", "robot", "column"):
-        return {"a": say(f"robot/{arguments[0]}")}
+        return {"a": say(f"terminal-robot-{arguments[0]}")}
     if verb == "also":
-        return {"a": say("nowhere" if arguments[0] == "none" else f"robot/{arguments[0]}")}
+        return {
+            "a": say(
+                "terminal-nowhere" if arguments[0] == "none" else f"terminal-robot-{arguments[0]}"
+            )
+        }
     if verb == "card":
         spaces = {robot["robot"]: robot["space"] for robot in seen["robots"]}
         place = seen["rondel"][spaces[arguments[1]]]["location"]
-        return {"b": say(f"robot/{arguments[1]}"), "told": say(f"location/{place}")}
+        return {
+            "b": say(f"terminal-robot-{arguments[1]}"),
+            "told": say(f"terminal-location-{place}"),
+        }
     if verb in ("go", "space"):
         return _destination_facts(say, verb, arguments[0], seen)
     if verb in ("play", "keep"):
-        return {"told": say(f"forest/{arguments[0]}")}
+        return {"told": say(f"terminal-forest-{arguments[0]}")}
     if verb in ("item", "idea", "pipe"):
         return {"told": _purchase_text(say, verb, int(arguments[0]), seen)}
     return {}
@@ -148,7 +162,7 @@ def _destination_facts(say: Say, verb: str, argument: str, seen: Seen) -> Seen:
     if verb == "go":
         space = next(place["space"] for place in seen["reach"] if place["steps"] == int(argument))
     location = seen["rondel"][space]["location"]
-    return {"b": str(space), "told": say(f"location/{location}")}
+    return {"b": str(space), "told": say(f"terminal-location-{location}")}
 
 
 def _purchase_text(say: Say, verb: str, number: int, seen: Seen) -> str:
@@ -157,7 +171,7 @@ def _purchase_text(say: Say, verb: str, number: int, seen: Seen) -> str:
     place = seen["display"][number - 1]
     if verb == "item":
         return f"{item_line(say, place['item'])}, {place['price']}E"
-    extra = say("surcharge") if place["surcharge"] else ""
+    extra = say("terminal-surcharge") if place["surcharge"] else ""
     return f"{effect_text(say, place['idea'])}, {place['idea']['price']}E{extra}"
 
 
@@ -167,22 +181,29 @@ def item_text(say: Say, position: Position, item: Item) -> str:
     if item.line == "items":
         shown = item_view(position.box[0], ITEM_NAMES.index(facts["items"][0]))
         assert shown is not None
-        name, tiles = say(f"thing/{slug(shown['name'])}"), ", ".join(facts["items"])
-        return say("item/items", name=name, tiles=tiles)
+        name, tiles = say(f"terminal-thing-{slug(shown['name'])}"), ", ".join(facts["items"])
+        return say("terminal-item-items", name=name, tiles=tiles)
     if item.line == "flow":
-        return say("item/flow", n=item.count, path=" ".join(facts["pipes"]))
+        return say("terminal-item-flow", n=item.count, path=" ".join(facts["pipes"]))
     if item.line == "filled":
-        return say("item/filled", robot=say(f"robot/{facts['robot']}"))
+        return say("terminal-item-filled", robot=say(f"terminal-robot-{facts['robot']}"))
     if item.line == "forest":
-        return say("item/forest", card=facts["card"], n=item.count)
+        return say("terminal-item-forest", card=facts["card"], n=item.count)
     if item.line == "acorns":
-        return say("item/acorns", acorns=", ".join(map(str, facts["acorns"])), n=item.count)
+        return say(
+            "terminal-item-acorns", acorns=", ".join(map(str, facts["acorns"])), n=item.count
+        )
     if item.line == "pool":
-        return say("item/pool", resource=facts["resource"], n=item.count)
+        return say("terminal-item-pool", resource=facts["resource"], n=item.count)
     if item.line == "pipes":
-        key = "item/flipped" if facts["flipped"] else "item/pipes"
+        key = "terminal-item-flipped" if facts["flipped"] else "terminal-item-pipes"
         return say(key, pipe=facts["pipe"])
     if item.line == "ideas":
-        return say("item/ideas", idea=facts["idea"])
+        return say("terminal-item-ideas", idea=facts["idea"])
     tiles = ", ".join([*facts["with_birds"], *facts["with_butterflies"]])
-    return say("item/wildlife", birds=facts["birds"], butterflies=facts["butterflies"], tiles=tiles)
+    return say(
+        "terminal-item-wildlife",
+        birds=facts["birds"],
+        butterflies=facts["butterflies"],
+        tiles=tiles,
+    )

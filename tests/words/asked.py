@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-CALL = re.compile(r"(?<![\w.$])(w|t|tr)\(")
+CALL = re.compile(r"(?<![\w.$])(w|t|tr|trGame)\(")
 OPEN, CLOSE = "([{", ")]}"
 QUOTES = "'\"`"
 NAME = re.compile(r"\w+$")
@@ -111,7 +111,9 @@ def asked(path: Path, place: str) -> Iterator[Asked]:
         if not given:
             continue
         function = call[1]
-        at = 2 if function == "tr" else 1
+        if function == "trGame":  # the game comes first
+            del given[0]
+        at = 2 if function in ("tr", "trGame") else 1
         arguments = (
             arguments_of(given[at], source[: call.start()]) if len(given) > at else frozenset()
         )

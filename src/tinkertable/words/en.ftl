@@ -1,0 +1,513 @@
+## shell: what stands round every game
+
+brand = Tinkertable
+
+of = { $what }: { $whom }
+
+close = Close
+
+cancel = Cancel
+
+copy = Copy
+
+copied = Copied
+
+not-copied = The browser did not allow copying. Select the link and copy it by hand.
+
+retry = Try again
+
+yes = yes
+
+no = no
+
+offline = You are offline. The rules can be read; tables open when the connection is back.
+
+nav-back = Back
+nav-home = To the start page
+nav-settings = Settings
+nav-rules = Rules
+nav-skip = Skip to the content
+
+home-greeting = The table is set
+home-about = Games of roads, gears, robots and pipes. Alone, with bots or with friends.
+home-continue = Continue
+home-start = Start a game
+home-takes = About how long against a bot:
+home-players = Players:
+home-play-now = Play now
+home-play-now-of = Play now: { $game }
+home-new-table = New table
+home-new-table-of = New table: { $game }
+home-join = Join a table
+home-join-hint = Link or code
+home-join-go = Join
+home-join-what = That is neither a link nor a code of a table. Paste the whole link you were sent.
+home-more = More
+home-watch = Tables to join or watch
+home-learn = Learn in ten steps
+home-mine = Your tables
+home-bring-in = Open a saved game
+home-not-log = That file is not a saved game. Choose a .json file that was saved here.
+
+me-name = Your name
+me-guest = Guest
+
+bots-unknown = A bot of its own kind.
+bots-easy-name = Easy
+bots-easy-about = makes mistakes and forgives yours
+bots-normal-name = Normal
+bots-normal-about = plays sensibly; a fair opponent for a first few games
+bots-hard-name = Hard
+bots-hard-about = looks ahead and plans for what others do
+bots-expert-name = Expert
+bots-expert-about = thinks up to a second a move; hard to beat
+bots-random-name = Random
+bots-random-about = plays any legal move; good for a first look
+bots-greedy-name = Greedy
+bots-greedy-about = takes what scores most right now
+
+seat-you = You
+seat-n = Seat { $n }
+seat-again = { $name } { $n }
+seat-open = Open seat
+seat-rival = Opponent
+seat-here = here
+seat-away = away
+seat-bot = bot
+seat-stand-in = { $bot } stands in
+seat-resigned = resigned
+seat-voted = wants to end
+
+new-game = Game
+new-seats = Seats
+new-seats-about = Each seat is yours, a bot's or open for somebody else.
+new-seat = Seat { $n }
+new-me = Me, on this device
+new-open = Open: somebody joins
+new-bot = Bot: { $name }
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $n }
+new-none-me = You have no seat yourself: you will watch.
+new-hot-seat = Several seats are yours: the device is passed round, and nobody sees what is not theirs.
+new-options = Options
+new-finer = Finer points of the rules
+new-manners = At this table
+new-visibility = Who may join
+new-invited = Those with the link
+new-public = Everybody
+new-invited-about = Only people you send the link to can join or watch.
+new-public-about = The table is listed; anybody can join or watch.
+new-clock = Clock
+new-no-clock = None
+new-minutes = { $n ->
+    [one] { $n } minute each
+   *[other] { $n } minutes each
+}
+new-clock-about = Thinking time of each seat for the whole match. When it is up, a bot plays on for the seat.
+new-hurry = We play now, together
+new-hurry-about = Those who stay away long may be replaced by a bot.
+new-no-hurry-about = Everybody plays when they find the time, over days if need be.
+new-edition = Edition file
+new-edition-choose = Choose a file
+new-edition-about = If you own the box, a file with its components can replace ours.
+new-not-edition = That file is not JSON. Choose an edition file as the documentation describes it.
+new-open-table = Open the table
+new-start = Start the game
+
+lobby-heading = Waiting for players
+lobby-waiting = { $n ->
+    [one] The game starts when one more seat is taken.
+   *[other] The game starts when { $n } more seats are taken.
+}
+lobby-basic = Base game
+lobby-invite = Invite
+lobby-invite-about = Whoever opens this link may sit down or watch.
+lobby-public-about = The table is listed for everybody; the link leads straight to it.
+lobby-link = Link to this table
+lobby-new-invite = New link (the old one stops working)
+lobby-seats = Seats
+lobby-sit = Sit down
+lobby-to-bot = Let a bot play
+lobby-leave = Stand up
+lobby-close = Close the table
+lobby-nobody = Nobody yet
+lobby-open-seats = { $n ->
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
+lobby-watch = Watch
+
+table-heading = Table
+table-menu = Table menu
+table-side = Beside the table
+table-opening = The table is being set…
+table-not-found = There is no such table
+table-not-found-about = It may have been closed, or it is for invited players only. Ask for the whole link.
+table-round = Round { $round }
+table-round-of = Round { $round } of { $rounds }
+table-your-turn = Your turn
+table-your-turn-in = Your turn · { $game }
+table-waiting-for = Waiting for { $names }
+table-waiting-away = Waiting for { $names }: not here now
+table-thinking = { $n ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+table-showing = See what happened
+table-paused = Paused
+table-paused-about = The table is paused. Clocks stand still.
+table-pause = Pause
+table-resume = Play on
+table-past = As it was after move { $n } of { $of }
+table-to-now = Back to now
+table-undo = Undo
+table-no-undo = nothing you could take back now
+table-connected = Connected again.
+table-reconnecting = The connection was lost; trying again. Nothing is lost.
+table-bot-plays-for-you = A bot plays for you.
+table-take-back = Take the seat back
+table-stand-in = Let a bot stand in
+table-votes = { $n ->
+    [one] { $names } wants to end the match as it stands.
+   *[other] { $names } want to end the match as it stands.
+}
+table-vote = Vote to end
+table-unvote = Withdraw the vote
+table-resign = Resign
+table-resign-sure = Resign this match? It cannot be taken back.
+table-resign-yes = Yes, resign
+table-leave = Leave the table
+table-leave-sure = Leave the table? A bot stands in; you can take the seat back later.
+table-leave-yes = Yes, leave
+table-sure = Are you sure?
+table-export = Save the log
+table-copy-link = Copy the link
+table-saved = Every move is saved at once. Close the window whenever you like and come back.
+table-fair = Fair dice
+table-fair-about = This number was fixed before the first move. At the end the secret behind it is shown, and anybody can check the dice.
+table-fair-over = The second line is the secret: its SHA-256 is the first, and every draw follows from it.
+table-watching = You are watching.
+table-warming = Bots are warming up
+
+chat-heading = Chat
+chat-unread = { $n ->
+    [one] Chat: { $n } new line
+   *[other] Chat: { $n } new lines
+}
+chat-none = Nothing said yet.
+chat-write = Say something
+chat-send = Say
+chat-said = { $name }: { $text }
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+
+log-heading = Log
+log-none = No moves yet.
+log-line = { $name }: { $text }
+log-jump = Move { $n }: { $text }. Show the table after it
+
+score-heading = Score
+score-cell = { $line }, { $name }: { $points }
+score-nothing = nothing
+score-hint = Point at a number to see what earned it.
+score-hint-touch = Tap a number to see what earned it.
+
+line-total = Total
+
+value-on = on
+value-off = off
+value-none = none
+
+field-round = round
+field-rounds = rounds
+field-acting = to act
+field-boards = boards
+field-you = your seat
+field-winners = winners
+field-score = score
+field-total = total
+field-dice = dice
+field-card = card
+field-hand = hand
+
+result-over = The game is over
+result-winner = winner
+result-solo = { $n ->
+    [one] The game is over: { $n } point
+   *[other] The game is over: { $n } points
+}
+result-nobody = The game is over: nobody wins
+result-unbeaten = The game is over: { $name } was not beaten
+result-was-not = { $name } was not beaten
+result-you-win = The game is over: you win!
+result-wins = { $n ->
+    [one] The game is over: { $names } wins
+   *[other] The game is over: { $names } share the victory
+}
+result-you-won = You won
+result-won = { $n ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+result-by-vote = Ended by vote, as it stood.
+result-by-resigned = Ended by resignation.
+result-by-resigned-you = You resigned.
+result-by-forgotten = Ended because everybody who played asked to be forgotten.
+result-bests = Your best with these options
+result-new-best = A new personal best!
+result-this-one = this game
+result-rematch = Rematch
+result-rematch-ready = A rematch is set up.
+result-to-rematch = To the rematch
+
+replay-heading = Replay
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-run = Play by itself
+replay-stop = Stop
+replay-slider = Move
+replay-at = Move { $n } of { $of }
+replay-before = Before the first move
+replay-seen-by = As seen by
+replay-all-open = All open
+
+rules-find = Find in the rules
+rules-contents = Contents
+rules-table = Table in paragraph { $number }
+rules-nothing = Nothing found. Try another word or a number such as R12.
+
+handover-pass = Pass the device to { $name }
+handover-about = The table is covered until the next player asks for it.
+handover-show = I have it: show my table
+
+learn-heading = Learn
+learn-about = Ten short steps on a real table. You can leave at any time.
+learn-start = Learn in ten steps
+learn-steps = In ten steps
+learn-step = Step { $n } of { $of }
+learn-said = Step { $n } of { $of }: { $sentence }
+learn-next = Next
+learn-back = Previous step
+learn-skip-step = Skip this step
+learn-stop = Leave the tutorial
+learn-finish = Play on
+learn-done = That was the tutorial. Play on as you like.
+learn-strayed = That is allowed too. To follow the tutorial, undo it and do what the step says.
+
+settings-look = Language and look
+settings-language = Language
+settings-languages-en = English
+settings-languages-ru = Русский
+settings-theme = Theme
+settings-themes-system = As the system
+settings-themes-light = Light
+settings-themes-dark = Dark
+settings-still = Less motion
+settings-still-about = Nothing moves; what happened is shown at once.
+settings-manners = While playing
+settings-confirm = Confirm moves on touch screens
+settings-confirm-about = A tap first shows the move; a second one makes it.
+settings-notify = Notify me when it is my turn
+settings-notify-about = Only while the window is in the background.
+settings-notify-refused = The browser does not allow notifications. Allow them for this page in the browser's settings first.
+settings-who = Who you are
+settings-keep-name = Keep the name
+settings-name-kept = The name is kept.
+settings-recovery = Make a recovery link
+settings-recovery-about = There are no passwords. With a recovery link you are the same guest on another device; it works once.
+settings-recovery-link = Recovery link
+settings-data = Your data
+settings-data-about = The server knows your name, your seats and what you said. This browser keeps the settings.
+settings-clear = Reset the settings
+settings-cleared = The settings are as on the first day.
+settings-forget = Forget me
+settings-forget-sure = Name, chat and seats are erased; bots take over. This cannot be undone.
+settings-forget-yes = Yes, forget me
+settings-forgotten = You are forgotten. The next table makes you a new guest.
+
+recover-heading = Recovery
+recover-about = This link makes this device yours, with your name and tables. It works once.
+recover-use = Continue here
+recover-done = Welcome back, { $name }.
+
+watch-heading = Tables to join or watch
+watch-join = Waiting for players
+watch-running = Being played
+watch-none-open = No public table waits for players. Open one yourself.
+watch-none-running = No public table is being played now.
+watch-again = Look again
+
+tables-running = Not finished
+tables-finished = Finished
+tables-none = You have no unfinished tables.
+
+fallback-view = The table
+fallback-moves = Your moves
+fallback-filter = Filter the moves
+fallback-found = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+fallback-more = { $n ->
+    [one] Show { $n } more
+   *[other] Show { $n } more
+}
+fallback-wait = Nothing to do right now: others are to act.
+
+reconstructed-label = Reconstructed: what does this mean?
+reconstructed-game = Some components of this game are our own reconstruction; an edition file can replace them.
+
+notices-bot-retried = { $name } did not answer in time and was asked again.
+notices-bot-weaker = { $name } did not answer; a simpler bot made this move.
+notices-bots-warming = The bots are warming up. They answer already, a little weaker than they will.
+notices-clock-out = { $name } is out of time; a bot plays on for the seat.
+notices-clock-out-you = You are out of time; a bot plays on for you.
+
+hint-ask = Hint
+hint-thinking = Thinking …
+hint-heading = What Expert would do
+hint-best = Expert would play: { $move }
+hint-by-choice = Expert's choice first.
+hint-by-points = The best first, with the points to expect at the end.
+hint-mixed = Whoever always does the same is found out: vary, each about this often.
+hint-simulated = Chance to win: the share of matches simulated from there that you win ({ $n } of them, ± { $error } %).
+hint-hasty = Simulated matches are played in haste: whoever takes care wins more often.
+hint-only = There is no other move.
+hint-now = at once: { $what }
+hint-chance = { $n } % to win
+hint-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hint-often = { $n } % of the time
+
+analysis-ask = Analyse
+analysis-heading = Analysis
+analysis-progress = Progress of the analysis
+analysis-done = { $n } of { $of } decisions
+analysis-on = Go on
+analysis-warming = The bots are still warming up; then it begins.
+analysis-ready = The analysis is ready.
+analysis-cancelled = The analysis was cancelled.
+analysis-about-chance = Chance to win, by move: the share of matches simulated from there that a seat wins. Press the graph to go there.
+analysis-about-points = Points to expect at the end, as Expert sees it, by move. Press the graph to go there.
+analysis-graph = Graph of what each seat could expect, by move. The same stands in the table below.
+analysis-at = At move { $n }
+analysis-percent = { $n } %
+analysis-nobody = Nobody
+analysis-then = { $name } then
+analysis-swings = Where it mattered most
+analysis-swing-chance = Move { $move }: { $name } played: { $played }. Expert would have played: { $best } (chance { $from } → { $to })
+analysis-swing-points = Move { $move }: { $name } played: { $played }. Expert would have played: { $best } (points { $from } → { $to })
+analysis-none = No move cost much: everybody played about as Expert would have.
+analysis-none-yet = None so far.
+analysis-nothing = Nobody had anything to decide.
+analysis-table = All decisions as a table
+analysis-who = Who
+analysis-played = Played
+analysis-best = Expert
+analysis-expected = Expected
+analysis-same = the same
+analysis-jump = To move { $n }
+
+continue-ask = Continue from here
+continue-heading = Continue after move { $n }
+continue-about = A new table of your own begins with this position. Dice and draws from here on are new.
+continue-seat = Your seat
+continue-option = { $n }: { $name }
+continue-bots = Bots on the other seats
+continue-go = Play on
+continue-over = Here the match is over. Go back a move or more.
+
+## errors: what is said when something cannot be done
+
+error-unknown = That did not work. Reload the page and try again.
+error-offline = The server could not be reached. Check the connection and try again.
+error-bad-request = The server did not understand this. Reload the page to get the newest client.
+error-no-identity = This device is not known yet. Reload the page and try again.
+error-not-found = There is no such thing here, or it is not for you. Ask for the whole link.
+error-not-yours = That belongs to somebody else at the table.
+error-not-acting = It is not your turn now. Wait until the others have acted.
+error-not-legal = That move is not possible any more. Choose one of those offered.
+error-stale = The table had moved on already. Look again and repeat the move if you still want it.
+error-not-known = That would show what others still hide, so it cannot be tried out beforehand.
+error-nothing-to-undo = There is nothing you could take back now.
+error-bad-token = This link is wrong or used up. Ask for a new one.
+error-taken = Somebody has just taken this seat. Choose another.
+error-no-such-seat = The table has no such seat.
+error-too-slow = That took too long to arrive. Try again.
+error-no-such-method = The server does not know this request. Reload the page.
+error-bad-table = A table cannot be set like this: check seats, options and bots.
+error-wrong-version = This match was begun with other rules and cannot be continued here.
+error-wrong-status = The table is paused, over or not yet started, so this cannot be done now.
+error-too-many = That was a little too fast. Wait a few seconds and try again.
+error-too-large = That is too large. Use a smaller file or a shorter text.
+error-bad-log = This game log could not be read:
+error-bad-edition = This edition file could not be used:
+error-at-move = Move { $n } cannot be made there.
+error-in-english = { $known } { $message }
+error-no-hint = No hint could be thought of in time. Try again.
+error-no-analysis = The bots did not answer in time. What is known stays; go on in a while.
+error-not-saved = The server could not save this just now. Nothing was changed; try again.
+
+## terminal: what only a terminal says
+
+terminal-no-terminal = terminal: needs a terminal to play in (standard input, output and error must be one)
+terminal-too-small = This window is { $width }×{ $height }. The table needs { $least }×{ $low }: please make it larger.
+terminal-aside = The saved game could not be read ({ $reason }); it now lies in { $path }.
+terminal-unreadable = The saved game could not be read: { $reason }
+terminal-busy = terminal: { $game } is being played in another terminal already
+terminal-kept = The other game is kept in { $path }.
+terminal-not-saved = This move could not be saved: { $reason }
+terminal-saved = { $n ->
+    [one] There is an unfinished game of { $game }: { $n } move.
+   *[other] There is an unfinished game of { $game }: { $n } moves.
+}
+terminal-saved-options = Played with { $options }.
+terminal-saved-bots = Against { $names }.
+terminal-continue-or-new =
+    c or Enter  continue it
+    n           start a new one instead
+    q           leave it as it is
+terminal-missing-bots =
+    To continue it, start again with --bots { $names }.
+
+    n           start a new one (the unfinished one is set aside)
+    q           leave it as it is
+terminal-waiting = Waiting for the others. u takes back what you did last.
+terminal-no-undo = There is nothing you could take back now.
+terminal-no-moves = No moves yet.
+terminal-nothing = nothing yet
+terminal-no-change = no change
+terminal-bot-failed = { $name } made no legal move ({ $reason }); one was made for it.
+terminal-total = Total
+terminal-score = Score
+terminal-board-of = Board { $seat }: { $name }
+terminal-you = you
+terminal-finished = The game is over: { $total } points.
+terminal-you-win = The game is over: you win!
+terminal-wins = { $n ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } share the victory.
+}
+terminal-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+terminal-scroll = ↑ ↓ scroll{ "   " }
+terminal-close = Esc back   L русский
+terminal-over-tips = n new game  ↑↓ what earned it  o other boards  h moves  L русский  q quit
+terminal-list-tips = ↑↓ Enter play  / filter  PgUp PgDn scroll  u undo  h moves  ? help  ^C quit
+terminal-best = A new personal best with these options! b shows the list.
+terminal-bests = { $game } alone: your best
+terminal-bests-none = No game has been played to its end yet.
+terminal-bests-none-won = No game has been won yet.
+terminal-no-bests = The list cannot be read: { $reason }
+terminal-help =
+    KEYS IN EVERY GAME
+      u  take back your last move, as far as nothing new was shown since
+      h  the moves so far        L  English, русский
+      ?  this page               Ctrl+C  leave; the game is saved after every move
+      b  your best scores, when you play alone
