@@ -73,11 +73,21 @@ export interface Tutorial {
   steps: Step[];
 }
 
+/** Who made a move: nature (seat 0), the viewer, or somebody else. */
+export interface Mover {
+  seat: number;
+  name: string;
+  you: boolean;
+}
+
 /** What `games/<game>/index.ts` exports by default. */
 export interface GameClient {
   Table: Component<{ play: Play }>;
   tutorial?: Tutorial;
-  /** Words of one log line for people: `seat` 0 is nature. Without it the shell shows the text itself. */
+  /** A move of the log as a sentence: "You draw …", "Ada draws …", "The dice show …". Without it the shell
+   *  names who moved and shows the text itself. */
+  tell?: (text: string, by: Mover) => string;
+  /** A move as something one could do; `seat` 0 is nature. Without it the shell shows the text itself. */
   describe?: (text: string, seat: number) => string;
   /** A move with all that sets it apart from others, where the log leaves out what the table shows.
    *  `then`: the view is of that decision; of another one only what never changes can be told. */
