@@ -39,7 +39,7 @@ def test_logs_find_their_edition(mine: str, tmp_path: Path) -> None:
     lines = Path(log).read_text(encoding="utf-8")
     assert tinkertable("replay", "-", "--edition", mine, stdin=lines).out == replayed.out
     needed = json.loads(lines.splitlines()[0])["edition"]
-    assert_refused(tinkertable("replay", log), needed, "own components")
+    assert_refused(tinkertable("replay", log), needed, "not here")
     assert needed in tinkertable("replay", "-", stdin=lines).objects[0]["error"]
     first = lines.splitlines()[0]
     assert tinkertable("legal", "-", "--edition", mine, stdin=first).code == 0

@@ -94,7 +94,7 @@ def test_a_game_with_nothing_to_replace_says_so() -> None:
 
 
 def test_an_edition_of_another_game_is_refused() -> None:
-    with pytest.raises(InputError, match="this is toy, the edition is of gears"):
+    with pytest.raises(InputError, match="expected an edition of toy, got one of gears"):
         Match(TOY, 1, edition=edition({}, load("gears")))
 
 

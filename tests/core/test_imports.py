@@ -23,7 +23,8 @@ LAYERS: dict[str, set[str]] = {
     "workers": {"core", "backends", "games", "bots"},
     "arena": {"core", "backends", "games", "bots", "workers"},
     "envs": {"core", "backends", "games", "bots"},
-    "terminal": {"core", "games", "bots"},
+    "words": {"core", "games"},
+    "terminal": {"core", "games", "bots", "words"},
     "server": {"core", "games", "bots", "workers"},
     "cli": {"core", "backends", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
 }
@@ -31,6 +32,7 @@ COMPILER = {"backends/native.py", "backends/cuda.py"}  # the only files that nam
 # From outside the standard library, by file and by the innermost folder that is named.
 OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
+    "words": {"fluent"},
     "terminal": {"textual", "rich"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
     "server": {"fastapi", "pydantic", "redis", "starlette", "uvicorn", "websockets"},

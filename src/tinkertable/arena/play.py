@@ -108,5 +108,5 @@ def _let_nature(match: Match, given: Iterator[str] | None) -> None:
         return
     text = next(given, None)
     if text is None:
-        raise InputError(f"the deal is too short: {len(match.moves)} moves were played")
+        raise InputError("deal-short", moves=len(match.moves))
     match.play(NATURE, match.game.codec.number(text))

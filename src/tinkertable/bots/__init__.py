@@ -76,7 +76,7 @@ def _method(name: str, game: Game, backend: Backend) -> tuple[ModuleType, Mappin
         method, parameters = name.partition(":")[0], _parameters(name)
     else:
         known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
-        raise InputError(f"expected a bot ({known}), got {shown(name)}")
+        raise InputError("bot", known=known, got=shown(name))
     return import_module(f"{__name__}.{method}"), parameters
 
 
@@ -88,7 +88,7 @@ def _parameters(name: str) -> dict[str, float]:
         try:
             found[key] = int(value) if value.isdigit() else float(value)
         except ValueError:
-            raise InputError(f"expected NAME=NUMBER in {shown(name)}, got {shown(word)}") from None
+            raise InputError("bot-parameter", bot=shown(name), got=shown(word)) from None
     return found
 
 

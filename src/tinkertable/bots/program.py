@@ -171,7 +171,7 @@ def check_command(name: str) -> None:
     """Refuse what no shell could split."""
     try:
         words = shlex.split(name.removeprefix(PREFIX))
-    except ValueError as error:
-        raise InputError(f"expected a command in {shown(name)}: {error}") from None
+    except ValueError:
+        raise InputError("bot-command", bot=shown(name)) from None
     if not words:
-        raise InputError(f"expected a command after {PREFIX}, got {shown(name)}")
+        raise InputError("bot-command", bot=shown(name))

@@ -24,7 +24,7 @@ def match_of(text: str | bytes, editions: Editions) -> Match:
     try:
         game = load(log.game)
     except InputError as error:
-        raise BadLog(str(error)) from None
+        raise BadLog(error.reason, **error.facts) from None
     return Match.replay(game, log, editions.get(log.edition or ""))
 
 

@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import BadEdition, shown
+from .errors import BadEdition, place_in_json, shown
 from .game import Game
 
 MOST_BYTES = 1_000_000  # a whole file has some thousands
@@ -40,14 +40,14 @@ def read_edition(game: Game, text: str | bytes) -> Edition:
     """The edition in a file, checked from end to end."""
     file = _parsed(text)
     if file["game"] != game.name:
-        raise BadEdition(f"expected an edition of {game.name}, got one of {shown(file['game'])}")
+        raise BadEdition("edition-game", game=game.name, got=shown(file["game"]))
     if not game.components:
-        raise BadEdition(f"{game.name} has nothing that an edition could replace")
+        raise BadEdition("edition-none", game=game.name)
     name, stated = file.get("name", ""), file.get("data", {})
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadEdition(f"expected 'name' as a text of one line, got {shown(name)}")
+        raise BadEdition("edition-name", got=shown(name))
     if not isinstance(stated, dict):
-        raise BadEdition(f"expected 'data' as an object, got {shown(stated)}")
+        raise BadEdition("edition-data", got=shown(stated))
     data = _merged(game.components, stated)
     check_keys(data, game.components, "data")
     return Edition(game.name, name, data, _hash(game.name, data), game.make_box(data, stated))
@@ -67,22 +67,22 @@ def which_game(text: str | bytes) -> str:
 def template(game: Game) -> dict[str, Any]:
     """The game's own components as a file to fill in."""
     if not game.components:
-        raise BadEdition(f"{game.name} has nothing that an edition could replace")
+        raise BadEdition("edition-none", game=game.name)
     return {"game": game.name, "name": "", "data": game.components}
 
 
 def _parsed(text: str | bytes) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
-        raise BadEdition(f"expected an edition of at most {MOST_BYTES} bytes, got {len(text)}")
+        raise BadEdition("edition-size", most=MOST_BYTES, got=len(text))
     try:
         file = json.loads(text, object_pairs_hook=_unique)
     except BadEdition:
         raise
     except (ValueError, RecursionError) as error:
-        raise BadEdition(f"expected an edition as JSON: {error}") from None
+        raise BadEdition("json", **place_in_json(error)) from None
     if not isinstance(file, dict) or not isinstance(file.get("game"), str):
-        raise BadEdition(f"expected an edition as a JSON object with a 'game', got {shown(file)}")
-    check_keys(file, ("game", "name", "data"), "the edition", complete=False)
+        raise BadEdition("edition-object", got=shown(file))
+    check_keys(file, ("game", "name", "data"), "edition", complete=False)
     return file
 
 
@@ -91,7 +91,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadEdition(f"expected every key once, got {shown(key)} twice")
+            raise BadEdition("edition-twice", key=shown(key))
         found[key] = value
     return found
 
@@ -122,27 +122,27 @@ def check_keys(
     """No key that nobody reads and, where the object must be complete, none missing."""
     for key in value:
         if key not in known:
-            raise BadEdition(f"{where}: expected one of {_few(known)}, got {shown(key)}")
+            raise BadEdition("edition-one-of", where=where, known=_few(known), got=shown(key))
     for key in known if complete else ():
         if key not in value:
-            raise BadEdition(f"{where}: {shown(key)} is missing")
+            raise BadEdition("edition-missing", where=where, key=shown(key))
 
 
 def table_in(value: Any, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadEdition(f"{where}: expected an object, got {shown(value)}")
+        raise BadEdition("edition-table", where=where, got=shown(value))
     return value
 
 
 def one_of(value: Any, known: Collection[str], where: str) -> str:
     if not isinstance(value, str) or value not in known:
-        raise BadEdition(f"{where}: expected one of {_few(known)}, got {shown(value)}")
+        raise BadEdition("edition-one-of", where=where, known=_few(known), got=shown(value))
     return value
 
 
 def number_in(value: Any, least: int, most: int, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadEdition(f"{where}: expected a number from {least} to {most}, got {shown(value)}")
+        raise BadEdition("edition-number", where=where, least=least, most=most, got=shown(value))
     return value
 
 

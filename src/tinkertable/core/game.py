@@ -167,7 +167,7 @@ class Game:
     def check_seats(self, seats: object) -> int:
         least, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
-            raise InputError(f"{self.name} takes {least} to {most} seats, got {shown(seats)}")
+            raise InputError("seats", game=self.name, least=least, most=most, got=shown(seats))
         return seats
 
     def settle_options(self, given: Mapping[str, Any]) -> dict[str, str]:
@@ -175,10 +175,10 @@ class Game:
         for name, value in given.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise InputError(f"expected an option of {self.name} ({known}), got {shown(name)}")
+                raise InputError("option", game=self.name, known=known, got=shown(name))
             if value not in self.options[name]:
                 values = ", ".join(self.options[name])
-                raise InputError(f"expected {name} to be one of {values}, got {shown(value)}")
+                raise InputError("option-value", option=name, known=values, got=shown(value))
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
     def option_numbers(self, settled: Mapping[str, str]) -> Ints:

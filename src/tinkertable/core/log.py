@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import BadLog, shown
+from .errors import BadLog, place_in_json, shown
 
 KNOWN = ("game", "seats", "moves", "version", "options", "edition")
+KINDS = {str: "text", int: "number", list: "list", dict: "object-key"}
 MOST_BYTES = 4_000_000  # a match of twelve seats is some tens of kilobytes
 
 
@@ -37,38 +38,38 @@ class Log:
 def read_log(text: str | bytes) -> Log:
     """Parse and check a log; whether its moves are legal is for the match to say."""
     if len(text) > MOST_BYTES:
-        raise BadLog(f"expected a log of at most {MOST_BYTES} bytes, got {len(text)}")
+        raise BadLog("log-size", most=MOST_BYTES, got=len(text))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadLog(f"expected a log as JSON: {error}") from None
+        raise BadLog("json", **place_in_json(error)) from None
     if not isinstance(data, dict):
-        raise BadLog(f"expected a log as a JSON object, got {shown(data)}")
+        raise BadLog("log-object", got=shown(data))
     for key in ("game", "seats", "moves"):
         if key not in data:
-            raise BadLog(f"expected the key {key!r} in the log, got {shown(list(data))}")
+            raise BadLog("log-key", key=shown(key), got=shown(list(data)))
     return Log(
-        game=_of(str, data, "game", "a text"),
-        seats=_of(int, data, "seats", "a number"),
-        moves=_texts(_of(list, data, "moves", "a list")),
-        version=_of(int, data, "version", "a number", None),
-        options=_of(dict, data, "options", "an object", {}),
-        edition=_of(str, data, "edition", "a text", None),
+        game=_of(str, data, "game"),
+        seats=_of(int, data, "seats"),
+        moves=_texts(_of(list, data, "moves")),
+        version=_of(int, data, "version"),
+        options=_of(dict, data, "options", {}),
+        edition=_of(str, data, "edition"),
         more={key: value for key, value in data.items() if key not in KNOWN},
     )
 
 
-def _of(kind: type[Any], data: dict[str, Any], key: str, what: str, default: Any = None) -> Any:
+def _of(kind: type[Any], data: dict[str, Any], key: str, default: Any = None) -> Any:
     value = data.get(key, default)
     if value is None and key in ("version", "edition"):
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadLog(f"expected {key!r} to be {what}, got {shown(value)}")
+        raise BadLog(f"log-{KINDS[kind]}", key=shown(key), got=shown(value))
     return value
 
 
 def _texts(moves: list[Any]) -> list[str]:
     for number, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise BadLog(f"expected a move as text, got {shown(move)}", number)
+            raise BadLog("log-move-text", move=number, got=shown(move))
     return moves

@@ -79,7 +79,7 @@ class Match:
         edition: Edition | None = None,
     ) -> None:
         if edition is not None and edition.game != game.name:
-            raise InputError(f"this is {game.name}, the edition is of {edition.game}")
+            raise InputError("edition-game", game=game.name, got=edition.game)
         self.game = game
         self.chance = chance
         self.edition = edition
@@ -102,24 +102,21 @@ class Match:
     def replay(cls, game: Game, log: Log, edition: Edition | None = None) -> Match:
         """The match a log tells; raises BadLog at the first move that cannot be."""
         if log.game != game.name:
-            raise BadLog(f"this is {game.name}, the log is of {shown(log.game)}")
+            raise BadLog("log-game", game=game.name, got=shown(log.game))
         if log.version is not None and log.version != game.version:
-            raise BadLog(f"this is {game.name} version {game.version}, the log's is {log.version}")
+            raise BadLog("log-version", game=game.name, version=game.version, got=log.version)
         given = edition.hash if edition is not None else None
         if log.edition != given:
-            raise BadLog(
-                f"the log was played with {_edition_text(log.edition)}:"
-                f" it cannot be replayed with {_edition_text(given)}"
-            )
+            raise _other_edition(log.edition, given)
         try:
             match = cls(game, log.seats, log.options, edition=edition)
         except InputError as error:
-            raise BadLog(str(error)) from None
+            raise BadLog(error.reason, **error.facts) from None
         for number, text in enumerate(log.moves, 1):
             try:
                 match.play_text(text)
             except InputError as error:
-                raise BadLog(f"move {number}: {error}", number) from None
+                raise BadLog("log-move", move=number, why=error) from None
         return match
 
     @property
@@ -140,7 +137,7 @@ class Match:
             return NATURE
         if who in self._seats:
             return self._seats[who]
-        raise NotAnAction(f"expected * or a seat from 1 to {self.seats}, got {shown(who)}")
+        raise NotAnAction("mover", most=self.seats, got=shown(who))
 
     def play_text(self, text: str) -> None:
         self.play(*self.parse(text))
@@ -172,7 +169,7 @@ class Match:
     def draw(self) -> None:
         """Nature's move: what the seed holds for the bag it draws from."""
         if self.chance is None:
-            raise InputError("this match has no seed to draw from: nature's moves must be given")
+            raise InputError("no-seed")
         odds, bag = self.position.odds(), self.position.bag()
         k = self.chance.below(bag, self._drawn.get(bag, 0), sum(weight for _, weight in odds))
         for action, weight in odds:
@@ -219,7 +216,7 @@ class Match:
         """Take back a seat's own last move."""
         index = self.undoable(seat)
         if index is None:
-            raise NotLegal(f"seat {seat_text(seat)} has nothing to take back")
+            raise NotLegal("nothing-to-undo", seat=seat_text(seat))
         kept = self.moves[index + 1 :]  # none of them nature's: her moves are barriers
         self._taken_back.append(self.moves[index])
         self._fold(index)
@@ -299,7 +296,7 @@ class Match:
         """The position after the first `count` moves a viewer may know of; still to be hidden."""
         known = [index for index, _ in self._known(viewer)]
         if not 0 <= count <= len(known):
-            raise InputError(f"expected a move from 0 to {len(known)}, got {count}")
+            raise InputError("move-count", most=len(known), got=count)
         end = known[count] if count < len(known) else len(self.moves)
         return self._at(end)
 
@@ -334,5 +331,10 @@ class Match:
         return list(members(self.acting))
 
 
-def _edition_text(edition: str | None) -> str:
-    return "the game's own components" if edition is None else f"the edition {shown(edition, 80)}"
+def _other_edition(played: str | None, given: str | None) -> BadLog:
+    """What to say of a log that was played with other components."""
+    if played is None:
+        return BadLog("log-no-edition", given=shown(given, 80))
+    if given is None:
+        return BadLog("log-edition-missing", played=shown(played, 80))
+    return BadLog("log-edition", played=shown(played, 80), given=shown(given, 80))

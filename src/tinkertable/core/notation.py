@@ -87,7 +87,7 @@ class Codec:
     def text(self, action: int) -> str:
         """The text of an action given as a number."""
         if not 0 <= action < self.actions:
-            raise NotAnAction(f"expected a number from 0 to {self.actions - 1}, got {action}")
+            raise NotAnAction("action-number", most=self.actions - 1, got=action)
         return self.texts[action]
 
     def number(self, text: str) -> int:
@@ -100,6 +100,6 @@ class Codec:
         forms = [block for block in self._blocks.values() if block.verb == verb]
         if not forms:
             verbs = dict.fromkeys(block.verb for block in self._blocks.values())
-            raise NotAnAction(f"expected one of {', '.join(verbs)}, got {shown(text)}")
+            raise NotAnAction("action-verb", known=", ".join(verbs), got=shown(text))
         example = forms[0].form.format(*(values[0] for values in forms[0].values))
-        raise NotAnAction(f"expected something like {example!r}, got {shown(text)}")
+        raise NotAnAction("action-form", example=shown(example), got=shown(text))

@@ -106,13 +106,13 @@ class Position:
 
     def _refuse(self, seat: int, action: int) -> None:
         acting = [seat_text(other) for other in members(self.acting())]
-        if seat_text(seat) not in acting:
-            now = "the game is over" if not acting else f"now acting: {', '.join(acting)}"
-            raise NotActing(f"seat {seat_text(seat)} may not act ({now})")
-        raise NotLegal(
-            f"{self.game.codec.text(action)!r} is not legal for seat {seat_text(seat)};"
-            f" {len(self.legal(seat))} other moves are"
-        )
+        mine = seat_text(seat)
+        if not acting:
+            raise NotActing("over", seat=mine)
+        if mine not in acting:
+            raise NotActing("not-acting", seat=mine, acting=", ".join(acting))
+        move = repr(self.game.codec.text(action))
+        raise NotLegal("not-legal", move=move, seat=mine, others=len(self.legal(seat)))
 
     def odds(self) -> list[tuple[int, int]]:
         """Nature's actions, each with its weight."""

@@ -20,5 +20,5 @@ GAMES = {
 def load(name: str) -> Game:
     """A game by name; its rules are imported only now."""
     if name not in GAMES:
-        raise InputError(f"expected a game ({', '.join(GAMES)}), got {shown(name)}")
+        raise InputError("game", known=", ".join(GAMES), got=shown(name))
     return cast(Game, import_module(f"{__name__}.{GAMES[name]}").GAME)

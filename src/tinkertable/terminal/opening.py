@@ -22,13 +22,13 @@ from .save import Save, Saved
 class Unusable:
     """A file that holds no match of this game, and where it lies now (None: where it was)."""
 
-    reason: str
+    reason: Exception
     aside: Path | None
 
     def text(self, words: Words) -> str:
         if self.aside is None:
-            return words("terminal-unreadable", reason=self.reason)
-        return words("terminal-aside", path=self.aside, reason=self.reason)
+            return words("terminal-unreadable", reason=words.why(self.reason))
+        return words("terminal-aside", path=self.aside, reason=words.why(self.reason))
 
 
 def changed_options(position: Position) -> str:
@@ -61,7 +61,7 @@ class Opening:
         try:
             saved = self.save.read()
         except (BadLog, OSError) as error:
-            return Unusable(str(error), self.set_aside())
+            return Unusable(error, self.set_aside())
         if saved and all(move.seat == NATURE for move in saved.match.moves):
             return None
         return saved

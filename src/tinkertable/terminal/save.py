@@ -69,14 +69,14 @@ class Save:
             return None
         log = read_log(text)
         if log.game != self.game.name:
-            raise BadLog(f"expected a log of {self.game.name}, got {shown(log.game)}")
+            raise BadLog("log-game", game=self.game.name, got=shown(log.game))
         seed, players = log.more.get("seed"), log.more.get("players")
         if not isinstance(seed, str):
-            raise BadLog(f"expected a seed as text, got {shown(seed)}")
+            raise BadLog("log-text", key="'seed'", got=shown(seed))
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-            raise BadLog(f"expected the players as texts, got {shown(players)}")
+            raise BadLog("log-list", key="'players'", got=shown(players))
         if len(players) != log.seats - 1:
-            raise BadLog(f"expected {log.seats - 1} players besides you, got {len(players)}")
+            raise BadLog("log-players", count=log.seats - 1, got=len(players))
         match = Match.replay(self.game, log, self.edition)
         match.chance = Chance(seed)
         return None if match.over else Saved(match, tuple(players))

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax.ast import Resource
 
+from tinkertable.core.errors import InputError
 from tinkertable.games import GAMES, load
 
 LANGUAGES = ("en", "ru")
@@ -82,6 +83,16 @@ class Words:
     def name(self, id: str, default: str) -> str:
         """A text that a game need not have."""
         return self(id) if id in self else default
+
+    def why(self, error: Exception) -> str:
+        """What was wrong with input; what the system says of itself stays as it is."""
+        if not isinstance(error, InputError) or f"why-{error.reason}" not in self:
+            return str(error)
+        facts = {
+            name: self.why(fact) if isinstance(fact, InputError) else fact
+            for name, fact in error.facts.items()
+        }
+        return self(f"why-{error.reason}", **facts)
 
     def of(self, game: str) -> Words:
         """The same language, speaking of a game."""

@@ -452,6 +452,69 @@ error-no-hint = No hint could be thought of in time. Try again.
 error-no-analysis = The bots did not answer in time. What is known stays; go on in a while.
 error-not-saved = The server could not save this just now. Nothing was changed; try again.
 
+# What was wrong: clauses. The English ones the core says by itself, so they make no choices.
+why-action-number = expected a number from 0 to { $most }, got { $got }
+why-action-verb = expected one of { $known }, got { $got }
+why-action-form = expected something like { $example }, got { $got }
+why-mover = expected * or a seat from 1 to { $most }, got { $got }
+why-not-acting = seat { $seat } may not act (now acting: { $acting })
+why-over = seat { $seat } may not act (the game is over)
+why-not-legal = { $move } is not legal for seat { $seat }; { $others } other moves are
+why-nothing-to-undo = seat { $seat } has nothing to take back
+why-move-count = expected a move from 0 to { $most }, got { $got }
+why-no-seed = this match has no seed to draw from: nature's moves must be given
+why-json = expected JSON, but line { $line }, column { $column } is none
+why-game = expected a game ({ $known }), got { $got }
+why-seats = { $game } takes { $least } to { $most } seats, got { $got }
+why-option = expected an option of { $game } ({ $known }), got { $got }
+why-option-value = expected { $option } to be one of { $known }, got { $got }
+why-bot = expected a bot ({ $known }), got { $got }
+why-bot-parameter = expected NAME=NUMBER in { $bot }, got { $got }
+why-bot-command = expected a command in { $bot }
+why-deal-rounds = expected 'dice' as a list of rounds, got { $got }
+why-deal-dice = expected { $count } dice a round, got { $got }
+why-deal-short = the deal is too short: { $moves } moves were played
+why-log-size = expected a log of at most { $most } bytes, got { $got }
+why-log-object = expected a log as a JSON object, got { $got }
+why-log-key = expected the key { $key } in the log, got { $got }
+why-log-text = expected { $key } to be a text, got { $got }
+why-log-number = expected { $key } to be a number, got { $got }
+why-log-list = expected { $key } to be a list, got { $got }
+why-log-object-key = expected { $key } to be an object, got { $got }
+why-log-move-text = move { $move }: expected a move as text, got { $got }
+why-log-move = move { $move }: { $why }
+why-log-game = this is { $game }, the log is of { $got }
+why-log-version = this is { $game } version { $version }, the log's is { $got }
+why-log-players = expected { $count } players besides you, got { $got }
+why-log-no-edition = the log was played with the game's own components, not with the edition { $given }
+why-log-edition-missing = the log was played with the edition { $played }, which is not here
+why-log-edition = the log was played with the edition { $played }, not with { $given }
+why-edition-game = expected an edition of { $game }, got one of { $got }
+why-edition-none = { $game } has nothing that an edition could replace
+why-edition-name = expected 'name' as a text of one line, got { $got }
+why-edition-data = expected 'data' as an object, got { $got }
+why-edition-size = expected an edition of at most { $most } bytes, got { $got }
+why-edition-object = expected an edition as a JSON object with a 'game', got { $got }
+why-edition-twice = expected every key once, got { $key } twice
+why-edition-missing = { $where }: { $key } is missing
+why-edition-table = { $where }: expected an object, got { $got }
+why-edition-text = { $where }: expected a text, got { $got }
+why-edition-one-of = { $where }: expected one of { $known }, got { $got }
+why-edition-number = { $where }: expected a number from { $least } to { $most }, got { $got }
+why-edition-numbers = { $where }: expected a list of { $count } numbers, got { $got }
+why-edition-letters = { $where }: expected { $count } of { $known }, got { $got }
+why-edition-cards = { $where }: expected { $count } cards, got { $got }
+why-edition-locations = { $where }: expected a list of locations, got { $got }
+why-edition-location-twice = { $where }: expected no location twice, got { $got }
+why-edition-rondel = rondel: expected all { $count } locations, got { $got }
+why-edition-listed = { $where }: expected { $most } locations at most, got { $got }
+why-board-word = expected a cell such as D5RHRHx, D3* or D3o, got { $got }
+why-board-dot = expected one dot on the board, got a second at { $cell }
+why-board-twice = expected each cell once, got { $cell } twice
+why-board-drawing = expected a drawing of the game in { $cell }, got { $got }
+why-board-clash = a highway meets a rail between { $cell } and { $other }
+why-board-expansion = what is in { $cell } needs the option expansion={ $expansion }
+
 ## terminal: what only a terminal says
 
 terminal-no-terminal = terminal: needs a terminal to play in (standard input, output and error must be one)

@@ -476,6 +476,69 @@ error-no-hint = Подсказку не удалось придумать вов
 error-no-analysis = Боты не ответили вовремя. Известное останется; продолжите чуть позже.
 error-not-saved = Сервер сейчас не смог это сохранить. Ничего не изменилось; попробуйте снова.
 
+# What was wrong: clauses. The English ones the core says by itself, so they make no choices.
+why-action-number = нужно число от 0 до { $most }, а здесь { $got }
+why-action-verb = нужно одно из { $known }, а здесь { $got }
+why-action-form = нужно что-то вроде { $example }, а здесь { $got }
+why-mover = нужен знак * или место от 1 до { $most }, а здесь { $got }
+why-not-acting = место { $seat } сейчас не ходит (ходит: { $acting })
+why-over = место { $seat } уже не ходит: игра окончена
+why-not-legal = ход { $move } для места { $seat } невозможен; других ходов: { $others }
+why-nothing-to-undo = месту { $seat } нечего отменять
+why-move-count = нужен ход от 0 до { $most }, а здесь { $got }
+why-no-seed = у этой партии нет начального числа: броски должны быть в записи
+why-json = это не JSON: строка { $line }, столбец { $column }
+why-game = нужна одна из игр ({ $known }), а здесь { $got }
+why-seats = { $game }: мест должно быть от { $least } до { $most }, а здесь { $got }
+why-option = у { $game } нет настройки { $got }; есть { $known }
+why-option-value = { $option } может быть { $known }, а здесь { $got }
+why-bot = нужен один из ботов ({ $known }), а здесь { $got }
+why-bot-parameter = в { $bot } нужно ИМЯ=ЧИСЛО, а здесь { $got }
+why-bot-command = в { $bot } нет команды
+why-deal-rounds = 'dice' должен быть списком раундов, а здесь { $got }
+why-deal-dice = кубиков в раунде должно быть { $count }, а здесь { $got }
+why-deal-short = раскладка коротка: сыграно ходов: { $moves }
+why-log-size = запись не больше { $most } байт, а здесь { $got }
+why-log-object = запись должна быть объектом JSON, а здесь { $got }
+why-log-key = в записи нет ключа { $key }; есть { $got }
+why-log-text = { $key } должно быть текстом, а здесь { $got }
+why-log-number = { $key } должно быть числом, а здесь { $got }
+why-log-list = { $key } должно быть списком, а здесь { $got }
+why-log-object-key = { $key } должно быть объектом, а здесь { $got }
+why-log-move-text = ход { $move } должен быть текстом, а здесь { $got }
+why-log-move = ход { $move }: { $why }
+why-log-game = это { $game }, а в записи { $got }
+why-log-version = здесь { $game } версии { $version }, а в записи { $got }
+why-log-players = кроме вас должно быть игроков: { $count }, а здесь { $got }
+why-log-no-edition = партия сыграна обычными компонентами, а не изданием { $given }
+why-log-edition-missing = партия сыграна изданием { $played }, а его здесь нет
+why-log-edition = партия сыграна изданием { $played }, а не { $given }
+why-edition-game = нужно издание игры { $game }, а это издание игры { $got }
+why-edition-none = в { $game } изданию нечего заменить
+why-edition-name = 'name' должно быть текстом в одну строку, а здесь { $got }
+why-edition-data = 'data' должно быть объектом, а здесь { $got }
+why-edition-size = издание не больше { $most } байт, а здесь { $got }
+why-edition-object = издание должно быть объектом JSON с ключом 'game', а здесь { $got }
+why-edition-twice = ключ { $key } встречается дважды
+why-edition-missing = { $where }: нет { $key }
+why-edition-table = { $where }: нужен объект, а здесь { $got }
+why-edition-text = { $where }: нужен текст, а здесь { $got }
+why-edition-one-of = { $where }: нужно одно из { $known }, а здесь { $got }
+why-edition-number = { $where }: нужно число от { $least } до { $most }, а здесь { $got }
+why-edition-numbers = { $where }: чисел в списке должно быть { $count }, а здесь { $got }
+why-edition-letters = { $where }: букв из { $known } должно быть { $count }, а здесь { $got }
+why-edition-cards = { $where }: карт должно быть { $count }, а здесь { $got }
+why-edition-locations = { $where }: нужен список мест, а здесь { $got }
+why-edition-location-twice = { $where }: одно место названо дважды: { $got }
+why-edition-rondel = rondel: мест должно быть { $count }, а здесь { $got }
+why-edition-listed = { $where }: мест не больше { $most }, а здесь { $got }
+why-board-word = нужна клетка вроде D5RHRHx, D3* или D3o, а здесь { $got }
+why-board-dot = точка на планшете одна, а вторая в { $cell }
+why-board-twice = клетка { $cell } названа дважды
+why-board-drawing = в { $cell } должен быть рисунок этой игры, а здесь { $got }
+why-board-clash = шоссе встречается с железной дорогой между { $cell } и { $other }
+why-board-expansion = для { $cell } нужна настройка expansion={ $expansion }
+
 ## terminal: what only a terminal says
 
 terminal-no-terminal = terminal: needs a terminal — для игры нужен терминал (ввод, вывод и поток ошибок)

@@ -50,14 +50,14 @@ def deal(entry: Mapping[str, Any]) -> list[str]:
     """Nature's moves of an entry such as {"dice": [["H.H.", "RR..", "RRR.", "HR.."], …]}."""
     rounds = entry.get("dice")
     if not isinstance(rounds, list) or not rounds:
-        raise InputError(f"expected 'dice' as a list of rounds, got {shown(rounds)}")
+        raise InputError("deal-rounds", got=shown(rounds))
     moves = []
     for dice in rounds:
         if not isinstance(dice, list) or len(dice) != len(ROUTE_DICE):
-            raise InputError(f"expected {len(ROUTE_DICE)} dice a round, got {shown(dice)}")
+            raise InputError("deal-dice", count=len(ROUTE_DICE), got=shown(dice))
         for face, die in zip(dice, ROUTE_DICE, strict=True):
             if face not in die:
-                raise InputError(f"expected one of {', '.join(die)}, got {shown(face)}")
+                raise InputError("action-verb", known=", ".join(die), got=shown(face))
             moves.append(f"roll {face}")
     return moves
 

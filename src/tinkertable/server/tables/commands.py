@@ -28,7 +28,7 @@ def import_moves(table: Table, moves: list[str]) -> None:
         try:
             table.play(*table.match.parse(text))
         except InputError as error:
-            raise BadLog(f"move {number}: {error}", number) from None
+            raise BadLog("log-move", move=number, why=error) from None
     table.settle()
 
 

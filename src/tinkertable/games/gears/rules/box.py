@@ -61,7 +61,7 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
 
 def _values(gear: str, values: Any) -> list[int]:
     if not isinstance(values, list) or len(values) != SIDES:
-        raise BadEdition(f"gears, {gear}: expected {SIDES} numbers, got {shown(values)}")
+        raise BadEdition("edition-numbers", where=f"gears, {gear}", count=SIDES, got=shown(values))
     return [number_in(value, 1, SIDES, f"gears, {gear}") for value in values]
 
 

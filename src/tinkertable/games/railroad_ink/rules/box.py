@@ -47,10 +47,7 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
 def _network_points(values: Any) -> list[int]:
     most = len(data.NETWORK_POINTS)
     if not isinstance(values, list) or len(values) != most:
-        raise BadEdition(
-            f"network_points: expected {most} numbers, for 0 to {most - 1} exits, got"
-            f" {shown(values)}"
-        )
+        raise BadEdition("edition-numbers", where="network_points", count=most, got=shown(values))
     return [number_in(value, 0, MOST_POINTS, "network_points") for value in values]
 
 

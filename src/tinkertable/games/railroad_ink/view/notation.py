@@ -60,21 +60,21 @@ def _parse(text: str) -> Words:
     for word in text.split():
         match = CELL.fullmatch(word)
         if not match:
-            raise InputError(f"expected a cell such as D5RHRHx, D3* or D3o, got {shown(word)}")
+            raise InputError("board-word", got=shown(word))
         cell, what = CELL_NAMES.index(match[1]), match[2]
         if what == "o":
             if dot != UNHIT:
-                raise InputError(f"expected one dot on the board, got a second at {match[1]}")
+                raise InputError("board-dot", cell=match[1])
             dot = cell
             continue
         if cell in tiles or cell in craters:
-            raise InputError(f"expected each cell once, got {match[1]} twice")
+            raise InputError("board-twice", cell=match[1])
         if what == "*":
             craters.add(cell)
         elif what in DRAWINGS:
             tiles[cell] = DRAWINGS.index(what)
         else:
-            raise InputError(f"expected a drawing of the game in {match[1]}, got {shown(what)}")
+            raise InputError("board-drawing", cell=match[1], got=shown(what))
     return Words(tiles, craters, dot)
 
 
@@ -84,7 +84,7 @@ def _check_clashes(b: Board, tiles: Mapping[int, int]) -> None:
             if clash(CODE[tile] >> 2 * side & 3, b.facing[cell] >> 2 * side & 3):
                 other = NEIGHBOUR[cell * 4 + side]
                 where = "its exit" if other < 0 else CELL_NAMES[other]
-                raise InputError(f"a highway meets a rail between {CELL_NAMES[cell]} and {where}")
+                raise InputError("board-clash", cell=CELL_NAMES[cell], other=where)
 
 
 def _check_expansion(b: Board, expansion: str) -> None:
@@ -92,7 +92,7 @@ def _check_expansion(b: Board, expansion: str) -> None:
     for wanted, cells in (("meteor", of_meteor), ("lava", b.lava)):
         if cells and expansion != wanted:
             where = cell_names(cells)[0]
-            raise InputError(f"what is in {where} needs the option expansion={wanted}")
+            raise InputError("board-expansion", cell=where, expansion=wanted)
 
 
 def implied_expansion(text: str) -> str:

@@ -69,7 +69,7 @@ def _condition(code: str, given: Any) -> dict[str, list[int]]:
 
 def _numbers(values: Any, count: int, where: str) -> list[int]:
     if not isinstance(values, list) or len(values) != count:
-        raise BadEdition(f"{where}: expected a list of {count} numbers, got {shown(values)}")
+        raise BadEdition("edition-numbers", where=where, count=count, got=shown(values))
     return [number_in(value, 0, MOST, where) for value in values]
 
 
@@ -77,7 +77,7 @@ def _cards(given: Mapping[str, Any]) -> dict[str, list[int]]:
     """R2: which bots there are, and their corners."""
     check_keys(given, CARD_NAMES, "cards", complete=False)
     if len(given) != data.BOTS:
-        raise BadEdition(f"cards: expected {data.BOTS} bots, got {len(given)}")
+        raise BadEdition("edition-cards", where="cards", count=data.BOTS, got=len(given))
     sets, left, right = [0] * SETS, [0] * CARDS, [0] * CARDS
     for name, corners in given.items():
         card = CARD_NAMES.index(name)

@@ -83,10 +83,10 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
 def _locations(given: Any, where: str) -> list[int]:
     """Some locations, none of them twice."""
     if not isinstance(given, list) or not given:
-        raise BadEdition(f"{where}: expected a list of locations, got {shown(given)}")
+        raise BadEdition("edition-locations", where=where, got=shown(given))
     found = [data.LOCATIONS.index(one_of(name, data.LOCATIONS, where)) for name in given]
     if len(set(found)) < len(found):
-        raise BadEdition(f"{where}: expected no location twice, got {shown(given)}")
+        raise BadEdition("edition-location-twice", where=where, got=shown(given))
     return found
 
 
@@ -94,7 +94,7 @@ def _rondel(given: Any) -> dict[str, list[int]]:
     """R1: two spaces each."""
     order = _locations(given, "rondel")
     if len(order) != LOCATIONS:
-        raise BadEdition(f"rondel: expected all {LOCATIONS} locations, got {shown(given)}")
+        raise BadEdition("edition-rondel", count=LOCATIONS, got=shown(given))
     return {"location": [location for location in order for _ in range(2)]}
 
 
@@ -120,7 +120,7 @@ def _cards(given: Any) -> dict[str, list[int]]:
     for name, row in zip(data.LOCATION_CARDS, listed, strict=True):
         if len(row) > MOST_LISTED:
             raise BadEdition(
-                f"cards, {name}: expected {MOST_LISTED} locations at most, got {len(row)}"
+                "edition-listed", where=f"cards, {name}", most=MOST_LISTED, got=len(row)
             )
     if len({location for row in listed for location in row}) < LOCATIONS:
         warnings.warn("cards: a hand of location cards may have no robot to move", stacklevel=4)
@@ -146,7 +146,7 @@ def _forest(given: Any) -> dict[str, list[int]]:
         acorns.append(number_in(card["acorns"], 0, MOST_ACORNS, f"{where}, acorns"))
         points.append(number_in(card["points"], 0, MOST_POINTS, f"{where}, points"))
     if sum(copies) != data.FOREST_CARDS:
-        raise BadEdition(f"forest: expected {data.FOREST_CARDS} cards, got {sum(copies)}")
+        raise BadEdition("edition-cards", where="forest", count=data.FOREST_CARDS, got=sum(copies))
     known = data.FOREST.values()
     resources = (*data.COLOURS, "E")
     return {

@@ -21,7 +21,7 @@ MOST_ACORNS = 9
 
 def numbers(values: Any, count: int, most: int, where: str) -> list[int]:
     if not isinstance(values, list) or len(values) != count:
-        raise BadEdition(f"{where}: expected a list of {count} numbers, got {shown(values)}")
+        raise BadEdition("edition-numbers", where=where, count=count, got=shown(values))
     return [number_in(value, 0, most, where) for value in values]
 
 

@@ -27,7 +27,9 @@ TILE = ("cost", "points", "birds", "butterflies")
 def _cost(given: Any, size: int, where: str) -> list[int]:
     """How many engrams of each colour."""
     if not isinstance(given, str) or len(given) != size or set(given) - set(data.COLOURS):
-        raise BadEdition(f"{where}: expected {size} of {data.COLOURS}, got {shown(given)}")
+        raise BadEdition(
+            "edition-letters", where=where, count=size, known=data.COLOURS, got=shown(given)
+        )
     return [given.count(colour) for colour in data.COLOURS]
 
 
@@ -49,7 +51,7 @@ def read_items(given: Any) -> dict[str, list[int]]:
         where = f"items, {name}"
         item = complete(items[name], ("name", *TILE, "family", "special"), where)
         if not isinstance(item["name"], str):
-            raise BadEdition(f"{where}, name: expected a text, got {shown(item['name'])}")
+            raise BadEdition("edition-text", where=f"{where}, name", got=shown(item["name"]))
         engrams += _cost(item["cost"], 2, f"{where}, cost")
         printed.append(_printed(item, where))
         family = one_of(item["family"], (NO_NAME, *FAMILY_NAMES), f"{where}, family")
@@ -153,5 +155,7 @@ def read_pipes(given: Any, starting: Any) -> dict[str, list[int]]:
 
 def _edges(given: Any, where: str) -> list[int]:
     if not isinstance(given, str) or len(given) != SIDES or set(given) - set(JOINTS):
-        raise BadEdition(f"{where}: expected {SIDES} of {JOINTS} (N E S W), got {shown(given)}")
+        raise BadEdition(
+            "edition-letters", where=where, count=SIDES, known=JOINTS, got=shown(given)
+        )
     return [JOINTS.index(joint) for joint in given]
