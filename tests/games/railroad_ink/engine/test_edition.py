@@ -25,8 +25,8 @@ def test_other_points() -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({"network_points": [0, 0, 4]}, "network_points: expected 13 numbers, for 0 to 12 exits"),
-        ({"network_points": {}}, "expected 13 numbers"),
+        ({"network_points": [0, 0, 4]}, "network_points: expected a list of 13 numbers"),
+        ({"network_points": {}}, "expected a list of 13 numbers"),
         ({"network_points": [101] * 13}, "network_points: expected a number from 0 to 100"),
         ({"crater_points": -1}, "crater_points: expected a number from 0 to 100, got -1"),
         ({"lake_points": "5"}, "lake_points: .*got '5'"),
