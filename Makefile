@@ -5,7 +5,7 @@ JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean
+.PHONY: play test setup check services client screenshots bench soak wheel clean generate
 
 play: client
 	@$(BIN)/tinkertable play
@@ -24,6 +24,11 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
+	$(BIN)/python -m tools.generate --check
+
+# What follows from the code: the client's types.
+generate: client
+	@$(BIN)/python -m tools.generate
 
 services:
 	@.ci/services

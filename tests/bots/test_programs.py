@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.shell import assert_refused, tinkertable
 from tinkertable.arena.play import play_named
+from tinkertable.core.plain import to_plain
 from tinkertable.games import load
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -106,7 +107,8 @@ with open({str(told)!r}, "w") as told:
         (i for i, move in enumerate(match.moves) if move.seat == 0), turns, strict=True
     ):
         position = match.before(None, number).hidden(0)
-        assert turn["view"] == json.loads(json.dumps(match.game.view(position, 0)))
+        view = to_plain(match.game.view(position, 0))
+        assert turn["view"] == json.loads(json.dumps(view))
         assert turn["legal"] == [match.game.codec.text(a) for a in position.legal(0)]
 
 

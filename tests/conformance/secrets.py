@@ -12,6 +12,7 @@ import pytest
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match, Secrets
+from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, SHOWN, SILENT, members, seat_text
 
@@ -42,7 +43,8 @@ def check_log(match: Match, rng: random.Random) -> None:
 
 def seen(match: Match, viewer: int) -> str:
     """All that a viewer is told."""
-    told: list[Any] = [match.view(viewer), match.move_texts(viewer), match.log(viewer).to_json()]
+    view = to_plain(match.view(viewer))
+    told: list[Any] = [view, match.move_texts(viewer), match.log(viewer).to_json()]
     if viewer != NOBODY:
         told.append(match.position.hidden(viewer).legal(viewer))
     return json.dumps(told)

@@ -39,7 +39,7 @@ OUTSIDE: dict[str, set[str]] = {
     "server/tables": set(),
     "server/store": {"sqlalchemy"},
     "server/socket": {"fastapi", "pydantic", "pydantic_core", "starlette"},
-    "server/http": {"fastapi", "pydantic", "starlette"},
+    "server/http": {"fastapi", "pydantic", "pydantic_core", "starlette"},
     "cli": {"rich"},
 }
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from tests.conformance.cases import Case
 from tinkertable.core.match import Match
+from tinkertable.core.plain import to_plain
 from tinkertable.core.seats import NATURE, NOBODY, seat_text
 
 from .changes import View, changes
@@ -60,7 +61,7 @@ def sights(match: Match, views: dict[int, View]) -> Iterator[str]:
     """What viewers see now that they did not see before; said once for those who see alike."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for viewer, old in views.items():
-        view = match.view(viewer)
+        view = to_plain(match.view(viewer))
         views[viewer] = {part: view[part] for part in view if part not in REPEATED}
         who = "spectator" if viewer == NOBODY else f"seat {viewer + 1}"
         alike.setdefault(tuple(changes(old, views[viewer])), []).append(who)

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from tinkertable.core.match import Match
+from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NOBODY
 from tinkertable.games import GAMES, load
@@ -21,7 +22,7 @@ def seen(position: Position, viewer: int) -> str:
     """All that reaches a viewer from a position."""
     hidden = position.hidden(viewer)
     legal = position.legal(viewer) if viewer != NOBODY else []
-    return json.dumps([position.game.view(hidden, viewer), hidden.to_json(), legal])
+    return json.dumps([to_plain(position.game.view(hidden, viewer)), hidden.to_json(), legal])
 
 
 @pytest.mark.parametrize("name", GAMES)

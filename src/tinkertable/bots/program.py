@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any, NoReturn
 
 from tinkertable.core.errors import InputError, shown
+from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import seat_text
 
@@ -75,7 +76,7 @@ class Program:
             if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
                 self._forfeit(f"expected hello of protocol {PROTOCOL}, got {shown(hello)}")
         self._turn += 1
-        view = position.game.view(position, seat)
+        view = to_plain(position.game.view(position, seat))
         answer = self._ask(
             {"type": "turn", "turn": self._turn, "view": view, "legal": legal, "seed": seed,
              "seconds": round(self.left, 3)}

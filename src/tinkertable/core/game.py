@@ -59,7 +59,7 @@ class Item:
     """One thing that earned or cost points: a score line, its points, and where they came from."""
 
     line: str
-    points: Points
+    points: int | float
     cells: tuple[str, ...] = ()  # in order where the order means something
     ends: tuple[str, ...] = ()  # sides of cells, such as "D4N"
     count: int = 0  # what was counted, where it is not the number of cells
@@ -100,8 +100,9 @@ class Game:
     result: Rule
 
     folder: Path  # RULES.md lies there
-    # (position hidden from the viewer, viewer): what a client draws.
-    view: Callable[[Any, int], dict[str, Any]] = view_state
+    # (position hidden from the viewer, viewer): what a client draws. The annotation of what it
+    # returns, a frozen dataclass, is the type that clients are told.
+    view: Callable[[Any, int], Any] = view_state
     # (position, seat): what earned each line.
     explain: Callable[[Any, int], list[Item]] = explain_lines
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the default first

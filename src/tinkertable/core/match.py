@@ -323,7 +323,7 @@ class Match:
         rivals = self.game.rivals.get(self.seats, 0)
         return [self.position.score(side) for side in range(self.seats + rivals)]
 
-    def view(self, viewer: int = NOBODY) -> dict[str, Any]:
+    def view(self, viewer: int = NOBODY) -> Any:
         """What a seat or a spectator may see, as the game shows it."""
         return self.game.view(self.position.hidden(viewer), viewer)
 

@@ -51,8 +51,13 @@ Options = Annotated[
     dict[Word, Value], Field(max_length=40, json_schema_extra={"additionalProperties": False})
 ]
 # The document names those there are; another name is of the right shape, but unknown.
-GameName = Annotated[Word, Field(json_schema_extra={"enum": list(GAMES)})]
-BotName = Literal[*BOTS]  # type: ignore[valid-type]
+INSTALLED = "x-installed"  # marks what another server may have other values of
+GAME_NAMES: dict[str, Any] = {"enum": list(GAMES), INSTALLED: True}
+GameName = Annotated[Word, Field(json_schema_extra=GAME_NAMES)]
+BotName = Annotated[
+    Literal[*BOTS],  # type: ignore[valid-type]
+    Field(json_schema_extra={INSTALLED: True}),
+]
 
 
 def _shallow(value: dict[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from tinkertable.core.game import Item
+from tinkertable.core.plain import to_plain
 
 from .local_table import PERSON
 from .pane import Pane
@@ -68,7 +69,7 @@ class ListWidget(GameWidget):
         room = max(1, self.size.height)
         width = max(NARROWEST, self.size.width - WIDTH - 1)
         lines = [self.host.table.game.name]
-        for line in outline(self.host.table.now.view):
+        for line in outline(to_plain(self.host.table.now.view)):
             hang = " " * (len(line) - len(line.lstrip()) + 2)
             lines += wrap(line, width, subsequent_indent=hang)
         self._top = max(0, min(self._top, len(lines) - room))

@@ -32,7 +32,7 @@ class Snapshot:
         return self.position.legal(PERSON)
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         return self._match.game.view(self.position, PERSON)
 
     @cached_property

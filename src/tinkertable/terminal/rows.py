@@ -50,7 +50,7 @@ class RowsWidget(widget.GameWidget):
         return seat_name(self.host.words, self.host.table, seat)
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         return self.host.table.now.view
 
     def named(self, action: int) -> Action:

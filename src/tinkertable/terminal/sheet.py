@@ -19,19 +19,19 @@ SEAT, TOTAL, SHORT = 11, 5, 4
 INDENT, WHERE = 6, 34
 
 
-def minus(n: int) -> str:
+def minus(n: float) -> str:
     """A number with a minus that is as wide as a plus."""
     return str(n).replace("-", "−")
 
 
-def signed(n: int) -> str:
+def signed(n: float) -> str:
     return f"+{n}" if n > 0 else minus(n)
 
 
 def points(position: Position, seat: int) -> dict[str, int]:
     """The lines as they enter the total, then the total: what a line subtracts is negative."""
     score = position.score(seat)
-    earned: dict[str, int] = {}
+    earned: dict[str, float] = {}
     for item in position.game.explain(position, seat):
         earned[item.line] = earned.get(item.line, 0) + item.points
     lines = {

@@ -97,7 +97,7 @@ class Engine(Table):
 
     # What only the engine knows; a viewer is a seat from 1, or 0 for a spectator.
 
-    def view(self, viewer: int = 0) -> dict[str, Any]:
+    def view(self, viewer: int = 0) -> Any:
         return self.match.view(viewer - 1)
 
     def shown(self, seat: int, viewer: int = 0) -> dict[str, Any]:

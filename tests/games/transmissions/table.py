@@ -48,7 +48,7 @@ class Table(AnyTable):
     def board(self, seat: int = 1) -> Board:
         return self.state.board[seat - 1]
 
-    def view(self, viewer: int = 0) -> dict[str, Any]:
+    def view(self, viewer: int = 0) -> Any:
         return self.match.view(viewer)
 
     # Playing.

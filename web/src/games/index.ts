@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 import type { GameClient } from '../table/play';
 import { folder, loadGameWords } from '../words/index.svelte';
 
+// A table's game and its view go together. Here the name of a game picks its drawing, and with it the type of
+// its view; elsewhere the shell's view is of any game, and a drawing's is of its own.
 const drawings = import.meta.glob<GameClient>(['./*/index.ts', '!./fallback/index.ts'], {
   import: 'default',
 });

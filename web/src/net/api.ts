@@ -1,6 +1,7 @@
 // HTTP: one function a request of the protocol.
 
-import type { Failure, Game, Person, SeatWish, State, Table, TableWish } from './protocol';
+import type { Failure, Game, Person, SeatWish, State, Table } from './protocol';
+import type { NewTable } from '../generated/server';
 
 /** An answer that says no; `code` chooses the sentence. */
 export class ApiError extends Error {
@@ -75,7 +76,7 @@ export const api = {
 
   tables: (list: 'mine' | 'waiting' | 'public') => get<Table[]>(`/tables?list=${list}`),
   table: (id: string) => get<Table>(at(id)),
-  open: (wish: TableWish) => post<{ table: Table; invite: string | null }>('/tables', wish),
+  open: (wish: NewTable) => post<{ table: Table; invite: string | null }>('/tables', wish),
   close: (id: string) => call<null>('DELETE', at(id)),
   invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
   sit: (id: string, seat: number, invite: string | null) =>

@@ -1,5 +1,7 @@
 // The shapes of docs/protocol.md.
 
+import type { NewTable, View } from '../generated/server';
+
 /** The matches in which something makes a difference: values of all these options, seat counts; none named: any. */
 export interface When {
   options: Record<string, string[]>;
@@ -89,7 +91,7 @@ export interface State {
   undo: boolean;
   over: boolean;
   /** The game's own picture for this viewer; each game's component knows its shape. */
-  view: Record<string, unknown>;
+  view: View;
   scores: (Scores | null)[];
   /** Of opponents that sit nowhere; their numbers follow those of the seats. */
   rivals: Scores[];
@@ -160,20 +162,7 @@ export interface Failure {
   message: string;
 }
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  bot?: string;
-}
-
-export interface TableWish {
-  game: string;
-  options: Record<string, string>;
-  edition: string | null;
-  seats: SeatWish[];
-  visibility: 'public' | 'invited';
-  clock: number | null;
-  hurry: boolean;
-}
+export type SeatWish = NewTable['seats'][number];
 
 export type FromServer =
   | { type: 'hello'; table: Table; chat: Chat[] }

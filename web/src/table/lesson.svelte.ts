@@ -3,7 +3,7 @@
 import { gameOf } from '../lib/games.svelte';
 import { lenient } from '../lib/wish';
 import { api } from '../net/api';
-import type { TableWish } from '../net/protocol';
+import type { NewTable } from '../generated/server';
 import type { Tutorial } from './play';
 
 const KEY = 'lesson';
@@ -30,22 +30,25 @@ function keep(value: Kept | null): void {
 }
 
 /** Which bots there are is the server's business: a tutorial only says where one sits. */
-function seated(wish: TableWish): TableWish {
-  const game = gameOf(wish.game);
-  const bot = game && lenient(game);
+function seated({ game, options, seats }: NonNullable<Tutorial['table']>): NewTable {
+  const known = gameOf(game);
+  const usual = known && lenient(known);
   return {
-    ...wish,
-    seats: wish.seats.map((seat) => (seat.kind === 'bot' && !seat.bot && bot ? { ...seat, bot } : seat)),
+    game,
+    options,
+    seats: seats.map(({ kind, bot = usual }) =>
+      kind === 'bot' && bot ? { kind: 'bot', bot } : { kind: 'me' },
+    ),
   };
 }
 
 /** Makes the table the tutorial is played on. */
 export async function startLesson(tutorial: Tutorial): Promise<string> {
-  const table = tutorial.log
-    ? await api.bringIn(tutorial.log)
-    : (await api.open(seated(tutorial.table as unknown as TableWish))).table;
-  keep({ table: table.id, step: 0 });
-  return table.id;
+  const { table, log } = tutorial;
+  if (!table && !log) throw new Error('a tutorial needs a table or a log');
+  const { id } = table ? (await api.open(seated(table))).table : await api.bringIn(log);
+  keep({ table: id, step: 0 });
+  return id;
 }
 
 export const stepOf = (table: string): number | null => (kept?.table === table ? kept.step : null);

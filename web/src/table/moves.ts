@@ -1,13 +1,13 @@
 // A move in words, so that nobody has to guess which one is meant.
 
-import type { GameClient } from './play';
+import type { AnyView, GameClient } from './play';
 
 /** `then`: the view is of that decision. */
 export function inFull(
   client: GameClient | null,
   text: string,
   seat: number,
-  view: Record<string, unknown>,
+  view: AnyView,
   then = true,
 ): string {
   if (client?.inFull) return client.inFull(text, view, then);

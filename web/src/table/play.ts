@@ -2,21 +2,26 @@
 // The shell owns the connection; a game draws `state.view`, offers `state.legal` and sends texts from it.
 
 import type { Component } from 'svelte';
-import type { Item, State, Table } from '../net/protocol';
+import type { View as AnyView } from '../generated/server';
+import type { Item, Table, State as AnyState } from '../net/protocol';
 import type { Adviser } from './adviser.svelte';
 
-export type { Item, Log, Scores, Seat, State, Table } from '../net/protocol';
+export type { AnyView };
+export type { Item, Log, Scores, Seat, Table } from '../net/protocol';
+
+/** A state whose view is of one game; without a name, of any. */
+export type State<View = unknown> = Omit<AnyState, 'view'> & { view: View };
 
 /** What has been shown of a match so far. */
-export interface Shown {
-  readonly state: State;
+export interface Shown<View = unknown> {
+  readonly state: State<View>;
   readonly log: string[];
 }
 
-export interface Play {
+export interface Play<View = unknown> {
   readonly table: Table;
   /** What is on show: the present, or an earlier move while `past` is not null. */
-  readonly state: State;
+  readonly state: State<View>;
   /** The seat whose view this is; null for spectators and when all lies open. */
   readonly seat: number | null;
   /** A move is under way. */
@@ -31,7 +36,7 @@ export interface Play {
   readonly log: string[];
   /** No more than the drawing has shown yet: what the score and the log beside it tell. It lags behind `state`
    *  and `log` while a `paced` drawing shows how they came about. */
-  readonly shown: Shown;
+  readonly shown: Shown<View>;
   /** The match is over and the drawing has shown how: who won may be told. */
   readonly ended: boolean;
   /** Names by seat, index 0 = seat 1. */
@@ -42,13 +47,13 @@ export interface Play {
   move(text: string): Promise<void>;
   undo(): Promise<void>;
   /** The table after a move, nothing played. Its legal list tells what could be done there. */
-  preview(text: string): Promise<State>;
+  preview(text: string): Promise<State<View>>;
   explain(seat: number): Promise<Item[]>;
   light(items: Item[], seat?: number): void;
   /** Look at the table after that many moves of the log; null returns to the present. */
   look(move: number | null): Promise<void>;
   /** The table after that many moves of the log, without showing it. */
-  stateAt(move: number): Promise<State>;
+  stateAt(move: number): Promise<State<View>>;
   /** Whom to ask for hints; nobody where nothing is played. */
   readonly adviser?: Adviser;
   /** Says a sentence in the live region. */
@@ -67,9 +72,9 @@ export interface Step {
 }
 
 export interface Tutorial {
-  /** Makes the table: as `POST /api/tables` takes it, or a log for `POST /api/import`. */
-  table?: Record<string, unknown>;
-  log?: Record<string, unknown>;
+  /** Makes the table: seats for the player and for bots, or a log for `POST /api/import`. */
+  table?: { game: string; options: Record<string, string>; seats: { kind: string; bot?: string }[] };
+  log?: { game: string; seats: number; moves: string[] };
   steps: Step[];
 }
 
@@ -81,8 +86,8 @@ export interface Mover {
 }
 
 /** What `games/<game>/index.ts` exports by default. */
-export interface GameClient {
-  Table: Component<{ play: Play }>;
+export interface GameClient<View = AnyView> {
+  Table: Component<{ play: Play<View> }>;
   tutorial?: Tutorial;
   /** A move of the log as a sentence: "You draw …", "Ada draws …", "The dice show …". Without it the shell
    *  names who moved and shows the text itself. */
@@ -91,13 +96,13 @@ export interface GameClient {
   describe?: (text: string, seat: number) => string;
   /** A move with all that sets it apart from others, where the log leaves out what the table shows.
    *  `then`: the view is of that decision; of another one only what never changes can be told. */
-  inFull?: (text: string, view: Record<string, unknown>, then: boolean) => string;
+  inFull?: (text: string, view: View, then: boolean) => string;
   /** Why the table waits, where naming who acts would tell too much; null: the shell names the seats. */
-  waits?: (view: Record<string, unknown>) => string | null;
+  waits?: (view: View) => string | null;
   /** Points as people write them; without it they are plain numbers. */
   points?: (value: number) => string;
   /** Facts of a score item as people read them: counted from 1, cards by what they show. */
-  facts?: (facts: Record<string, unknown>, view: Record<string, unknown>) => Record<string, unknown>;
+  facts?: (facts: Record<string, unknown>, view: View) => Record<string, unknown>;
   /** What a line of the score names ("red4"), in words. */
   partName?: (name: string) => string;
   /** The drawing takes its time to show how a state came about, and calls `play.settle()` when all of it is on

@@ -6,10 +6,10 @@ import { api } from '../net/api';
 import type { Item, State, Table } from '../net/protocol';
 import { t } from '../words/index.svelte';
 import { seatOf, textOf } from './lines';
-import type { GameClient, Play, Shown } from './play';
+import type { AnyView, GameClient, Play, Shown } from './play';
 import { seatNames } from './seating';
 
-export class Recording implements Play {
+export class Recording implements Play<AnyView> {
   #state: State;
   #seat = $state<number | null>(null);
   #lit = $state.raw<Item[]>([]);
@@ -51,7 +51,7 @@ export class Recording implements Play {
   get past(): number | null {
     return this.at;
   }
-  get shown(): Shown {
+  get shown(): Shown<AnyView> {
     return { state: this.state, log: this.log };
   }
   get ended(): boolean {

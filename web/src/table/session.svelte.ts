@@ -11,12 +11,12 @@ import { t, tr } from '../words/index.svelte';
 import { Adviser } from './adviser.svelte';
 import { seatOf, textOf } from './lines';
 import { inFull } from './moves';
-import type { GameClient, Play, Shown } from './play';
+import type { AnyView, GameClient, Play, Shown } from './play';
 import { nextOwn, ownSeats, seatNames } from './seating';
 
 const touch = matchMedia('(pointer: coarse)');
 
-export class Session implements Play {
+export class Session implements Play<AnyView> {
   #table = $state.raw<Table | null>(null);
   #now = $state.raw<State | null>(null);
   #then = $state.raw<State | null>(null);
@@ -27,7 +27,7 @@ export class Session implements Play {
   #underWay = $state(0);
   #mine = false;
   /** What the drawing has last said to be on show. */
-  #settled = $state.raw<Shown | null>(null);
+  #settled = $state.raw<Shown<AnyView> | null>(null);
   #endShown = $state(false);
   /** Sentences that wait until the drawing has shown what they tell. */
   #unsaid: string[] = [];
@@ -75,7 +75,7 @@ export class Session implements Play {
       this.#settled.state !== this.#now &&
       this.#settled.state.viewer === this.#now?.viewer,
   );
-  readonly shown: Shown = $derived({
+  readonly shown: Shown<AnyView> = $derived({
     state: this.#then ?? (this.lagging ? this.#settled!.state : this.#present!),
     log: this.lagging ? this.#settled!.log : this.#log,
   });

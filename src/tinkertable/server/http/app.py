@@ -9,6 +9,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -36,19 +37,31 @@ BY_STATUS = {STATUS[code]: code for code in ("not-found", "too-large", "no-such-
 
 def make_app(settings: Settings) -> ASGIApp:
     server = Server(settings)
+    app = _make_api()
+    app.state.server = server
+    return RequestGuard(app, settings, server.rate_limit)
 
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await server.start()
-        try:
-            yield
-        finally:
-            await server.stop()
 
+@asynccontextmanager
+async def _running(app: FastAPI) -> AsyncIterator[None]:
+    server: Server = app.state.server
+    await server.start()
+    try:
+        yield
+    finally:
+        await server.stop()
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document, without a server."""
+    return _make_api().openapi()
+
+
+def _make_api() -> FastAPI:
     app = FastAPI(
         title="Tinkertable",
         version=__version__,
-        lifespan=lifespan,
+        lifespan=_running,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -56,7 +69,6 @@ def make_app(settings: Settings) -> ASGIApp:
         generate_unique_id_function=lambda route: route.name,
     )
     app.openapi = describe(app, routes.router.routes)  # type: ignore[method-assign]
-    app.state.server = server
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -66,7 +78,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(metrics.router)
     app.router.routes.append(Route("/api/{path:path}", NotFound(routes.router.routes)))
     app.mount("/", ClientFiles())
-    return RequestGuard(app, settings, server.rate_limit)
+    return app
 
 
 def from_environment() -> ASGIApp:

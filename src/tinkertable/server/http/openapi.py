@@ -14,6 +14,8 @@ from fastapi.routing import APIRoute
 from tinkertable.server.identity import require_person
 from tinkertable.server.refusal import LATER, STATUS
 
+from .schemas import COMPONENTS, tidy, view_schemas
+
 EVERYWHERE = (404, 408, 413, 422, 429, 503)  # 404: also asked of a server of another name
 CONFLICT: dict[int | str, dict[str, Any]] = {409: {}}  # for a route that may answer so
 
@@ -42,6 +44,9 @@ def _document(app: FastAPI, routes: list[APIRoute]) -> dict[str, Any]:
     parts["responses"] = {_name(status): _answer(status) for status in sorted({*STATUS.values()})}
     for unused in ("HTTPValidationError", "ValidationError"):
         parts["schemas"].pop(unused, None)
+    parts["schemas"] |= view_schemas()
+    parts["schemas"]["State"]["properties"]["view"] = {"$ref": f"{COMPONENTS}View"}
+    tidy(parts["schemas"])
     _link(made["paths"])
     return made
 

@@ -43,14 +43,11 @@ def state(table: Table, viewer: int, now: float) -> dict[str, Any]:
 
 def project(table: Table, position: Position, viewer: int) -> dict[str, Any]:
     """A position as the game shows it; the caller has hidden what must be."""
-    view = table.match.game.view(position, viewer)
-    boards = view.get("boards", ())
-    scores = [board["score"] for board in boards if "score" in board]
     return {
         "viewer": viewer + 1 if viewer != NOBODY else None,
         "acting": table.acting_seats(),
-        "view": view,
-        "scores": scores or [position.score(at) for at in range(len(table.seats))],
+        "view": table.match.game.view(position, viewer),
+        "scores": [position.score(at) for at in range(len(table.seats))],
         "rivals": [position.score(side) for side in rivals(table)],
     }
 

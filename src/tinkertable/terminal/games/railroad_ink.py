@@ -82,7 +82,7 @@ class RailroadInkWidget(BoardWidget):
         self._choices = self._sorted()
 
     @property
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> Any:
         return self.host.table.now.view
 
     def pieces(self) -> Sequence[Piece]:

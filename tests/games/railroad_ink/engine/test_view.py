@@ -17,7 +17,7 @@ from tinkertable.games.railroad_ink import GAME
 ROUTES = "H.H. H.H. RR.. HR.."
 
 
-def seen(table: EngineTable, seat: int = 1) -> dict[str, Any]:
+def seen(table: EngineTable, seat: int = 1) -> Any:
     return table.match.view(seat - 1)
 
 

@@ -1,15 +1,15 @@
-import type { GameClient, Tutorial } from '../../table/play';
+import type { GameClient } from '../../table/play';
 import './gears.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
 import { codeWords, describe, inFull, points, w } from './words';
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
-  tutorial: tutorial as unknown as Tutorial,
+  tutorial,
   describe,
-  inFull: (text, view) => inFull(text, view as unknown as View),
+  inFull,
   // Who considers an ability is nobody's business.
   waits: (view) => (view.phase === 'window' ? w('idle-window') : null),
   points,

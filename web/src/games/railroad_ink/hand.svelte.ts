@@ -17,22 +17,22 @@ export const METEOR = 'm';
 const usable = (piece: Piece): boolean => Object.keys(piece.places).length > 0 || piece.skip !== null;
 
 export class Hand {
-  #play: () => Play;
+  #play: () => Play<View>;
   #key = $state<string | null>(null);
   #cell = $state<string | null>(null);
   #turn = $state(0);
   #aimed = $state<string | null>(null);
   #lifting = $state<string | null>(null);
-  #after = $state.raw<{ move: string; state: State } | null>(null);
+  #after = $state.raw<{ move: string; state: State<View> } | null>(null);
   /** Several moves are being sent one after the other. */
   #sending = $state(false);
 
-  constructor(play: () => Play) {
+  constructor(play: () => Play<View>) {
     this.#play = play;
   }
 
   get #choices(): Choices | null {
-    return (this.#play().state.view as unknown as View).choices;
+    return this.#play().state.view.choices;
   }
 
   /** Something can be played now. */
@@ -86,7 +86,7 @@ export class Hand {
   }
 
   /** What the table would look like after the move in hand, once the server has said so. */
-  get after(): State | null {
+  get after(): State<View> | null {
     const held = this.held;
     return held && held.what !== 'lift' && this.#after?.move === held.move ? this.#after.state : null;
   }

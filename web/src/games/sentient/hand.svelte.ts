@@ -6,23 +6,23 @@ import type { View, Way } from './view';
 export type Asked = 'turn' | 'plug' | 'block' | null;
 
 export class Hand {
-  #play: () => Play;
+  #play: () => Play<View>;
   /** The slot of the factory chosen. */
   #card = $state<number | null>(null);
   #assistants = $state(0);
   /** The slot of the network chosen, where a choice is confirmed before it is sent. */
   #slot = $state<number | null>(null);
   #cover = $state('');
-  #after = $state.raw<{ move: string; state: State } | null>(null);
+  #after = $state.raw<{ move: string; state: State<View> } | null>(null);
   /** Follows as soon as it is legal: a buy is played before its bot is plugged in. */
   #next: string | null = null;
 
-  constructor(play: () => Play) {
+  constructor(play: () => Play<View>) {
     this.#play = play;
   }
 
   get #view(): View {
-    return this.#play().state.view as unknown as View;
+    return this.#play().state.view;
   }
   get live(): boolean {
     const { past, seat, state } = this.#play();
@@ -63,9 +63,7 @@ export class Hand {
   }
   /** The table after the chosen buy, once the server has said so. */
   get after(): View | null {
-    return this.card !== null && this.#after?.move === this.#buy
-      ? (this.#after.state.view as unknown as View)
-      : null;
+    return this.card !== null && this.#after?.move === this.#buy ? this.#after.state.view : null;
   }
   /** What the bot would do in each slot; with all its corners at work, but where they are being covered. */
   get ways(): Way[] {

@@ -1,16 +1,16 @@
-import type { GameClient, Tutorial } from '../../table/play';
+import type { GameClient } from '../../table/play';
 import './sentient.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
 import { describe, factsOf, inFull } from './words';
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
-  tutorial: tutorial as Tutorial,
+  tutorial,
   describe,
   inFull,
-  facts: (facts, view) => factsOf(facts, view as unknown as View),
+  facts: factsOf,
   paced: true,
   draws: { log: true, undo: true, hint: true },
 };

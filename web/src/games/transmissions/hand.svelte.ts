@@ -17,11 +17,11 @@ const FOLLOWS = /^pay /;
 export const isByKeys = (event: FocusEvent): boolean => (event.target as Element).matches(':focus-visible');
 
 export class Hand {
-  #play: () => Play;
+  #play: () => Play<View>;
   /** Chosen and not sent yet. */
   #chosen = $state<string | null>(null);
   #pointed = $state<string | null>(null);
-  #after = $state.raw<{ move: string; state: State } | null>(null);
+  #after = $state.raw<{ move: string; state: State<View> } | null>(null);
   #via = $state.raw<Via[]>([]);
 
   /** Of a move of the set-up: the parts picked so far. */
@@ -29,13 +29,13 @@ export class Hand {
   /** While something is being shown nothing can be done. */
   #showing: () => boolean;
 
-  constructor(play: () => Play, showing: () => boolean) {
+  constructor(play: () => Play<View>, showing: () => boolean) {
     this.#play = play;
     this.#showing = showing;
   }
 
   get #view(): View {
-    return this.#play().state.view as unknown as View;
+    return this.#play().state.view;
   }
   get live(): boolean {
     const { past, seat, state } = this.#play();
@@ -54,7 +54,7 @@ export class Hand {
   get after(): { move: string; view: View; legal: string[] } | null {
     const found = this.#after;
     if (!found || found.move !== (this.#chosen ?? this.#pointed)) return null;
-    return { move: found.move, view: found.state.view as unknown as View, legal: found.state.legal };
+    return { move: found.move, view: found.state.view, legal: found.state.legal };
   }
   get via(): Via[] {
     return this.#via;
@@ -112,7 +112,7 @@ export class Hand {
       .filter((idea: IdeaTile) => idea.effect === 'steps' && this.may(`use ${idea.id}`));
     for (const idea of ideas) {
       try {
-        const { reach } = (await play.preview(`use ${idea.id}`)).view as unknown as View;
+        const { reach } = (await play.preview(`use ${idea.id}`)).view;
         if (this.#play().state.number !== number) return;
         const known = new Set([...view.reach, ...this.#via].map((one) => one.space));
         this.#via = [

@@ -25,7 +25,7 @@ export interface HarveyStep {
 const PACE = 1500; // ms, time to read a sentence
 
 export class HarveyTurn {
-  #play: () => Play;
+  #play: () => Play<View>;
   card = $state<string | null>(null);
   steps = $state.raw<HarveyStep[]>([]);
   /** The step on show; null when the present is. */
@@ -35,7 +35,7 @@ export class HarveyTurn {
   #known = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(play: () => Play) {
+  constructor(play: () => Play<View>) {
     this.#play = play;
   }
 
@@ -81,7 +81,7 @@ export class HarveyTurn {
       const views = await Promise.all(
         [...starts, last].map(async (move) => {
           const now = move === log.length && play.past === null && move === play.log.length;
-          return (now ? play.state : await play.stateAt(move)).view as unknown as View;
+          return (now ? play.state : await play.stateAt(move)).view;
         }),
       );
       return starts.map((start, i) =>

@@ -1,12 +1,13 @@
-import type { GameClient, Tutorial } from '../../table/play';
+import type { GameClient } from '../../table/play';
 import Table from './Table.svelte';
 import './transmissions.css';
 import tutorial from './tutorial.json';
+import type { View } from './view';
 import { describe, inFull } from './words';
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
-  tutorial: tutorial as Tutorial,
+  tutorial,
   describe,
   inFull,
   paced: true,

@@ -282,12 +282,12 @@ function shownOf(verb: string, first: string, view: View): string {
 }
 
 /** A move with what the table shows of it, for whoever looks at that table. */
-export function inFull(text: string, shown: Record<string, unknown>, then: boolean): string {
+export function inFull(text: string, shown: View, then: boolean): string {
   const [verb = '', first = '', second = ''] = text.split(' ');
   if (verb === 'at') {
     const [, beside = '', side = ''] = /^(\d+)([NESW])$/.exec(first) ?? [];
     return w('log-at-full', { side: w(`side-${side}`), beside, turned: 90 * Number(second.slice(1)) });
   }
-  const what = then ? shownOf(verb, first, shown as unknown as View) : '';
+  const what = then ? shownOf(verb, first, shown) : '';
   return what ? w('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
 }

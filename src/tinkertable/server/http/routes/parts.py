@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Request
 
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
-from tinkertable.games import GAMES, load
+from tinkertable.games import load
 from tinkertable.server import fields
 from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
@@ -23,7 +23,7 @@ from ..query import known_query
 router = APIRouter(prefix="/api", dependencies=[Depends(known_query)])
 
 GameName = Annotated[
-    str, Path(pattern=fields.WORD, max_length=40, json_schema_extra={"enum": list(GAMES)})
+    str, Path(pattern=fields.WORD, max_length=40, json_schema_extra=fields.GAME_NAMES)
 ]
 TableId = Annotated[str, Path(pattern=fields.TABLE_ID)]
 

@@ -23,7 +23,7 @@ FIRST, SECOND, NO_PLACE = "★", "•", "–"  # with an investor
 MINUS = str.maketrans("-", "−")
 
 
-def signed(n: int) -> str:
+def signed(n: float) -> str:
     return f"{n:+}".translate(MINUS) if n else "0"
 
 
