@@ -18,7 +18,7 @@ FLAGS = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullabl
 
 def client_types(document: dict[str, Any]) -> str:
     """One exported type a schema. Requests are left out: `net/api.ts` has a function for each."""
-    schemas = _open_names(document["components"]["schemas"])
+    schemas = _for_client(document["components"]["schemas"])
     reduced = {
         "openapi": document["openapi"],
         "info": document["info"],
@@ -30,16 +30,18 @@ def client_types(document: dict[str, Any]) -> str:
     return _run("prettier", "--stdin-filepath", "src/generated/server.ts", given=HEAD + body)
 
 
-def _open_names(node: Any) -> Any:
-    """Which games and bots there are is not the client's to know: others may be installed."""
+def _for_client(node: Any) -> Any:
+    """Without examples, and without the names of games and bots: others may be installed."""
     if isinstance(node, list):
-        return [_open_names(part) for part in node]
+        return [_for_client(part) for part in node]
     if not isinstance(node, dict):
         return node
-    dropped = {"enum", INSTALLED} if node.get(INSTALLED) else set()
+    dropped = {INSTALLED, "enum"} if node.get(INSTALLED) else set[str]()
     if isinstance(node.get("examples"), list):
         dropped.add("examples")
-    return {key: _open_names(part) for key, part in node.items() if key not in dropped}
+    if "oneOf" in node:
+        dropped.add("discriminator")  # a constant in each part tells them apart
+    return {key: _for_client(part) for key, part in node.items() if key not in dropped}
 
 
 def _run(program: str, *arguments: str, given: str) -> str:

@@ -84,12 +84,12 @@ def test_it_ends_when_all_who_played_are_forgotten() -> None:
     table = Table.new(Facts.fresh(load("gears"), "anna", seats, options={}))
     commands.begin(table)
     commands.forget(table, "anna")
-    assert table.status == "playing"
+    assert not table.finished
     commands.forget(table, "boris")
     assert table.status == "ended"
     told = projection.result(table)
     assert told is not None
-    assert (told["winners"], told["reason"]) == ([], Reason.FORGOTTEN)
+    assert (told.winners, told.reason) == ([], Reason.FORGOTTEN)
     again = Table.new(table.facts)
     for entry in table.take_fresh():
         again.fold(entry)

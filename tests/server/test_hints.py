@@ -82,8 +82,8 @@ async def test_a_move_that_is_forced_comes_without_a_number(name: str) -> None:
         seat = 0 if seat == NATURE else seat
     hidden = position.hidden(seat)
     told = await advice(Thinker(hidden), {"seat": seat}, hidden)
-    assert [move["value"] for move in told["moves"]] == [None]
-    assert told["matches"] is None
+    assert [move.value for move in told.moves] == [None]
+    assert told.matches is None
 
 
 def test_what_a_move_changes_at_once() -> None:

@@ -17,6 +17,7 @@ from tests.server.running import QUIET, Guest, Running, running
 from tinkertable.games import GAMES
 from tinkertable.server.http.client_files import ClientFiles
 from tinkertable.server.socket.connection import MOST_UNSENT, Connection, Slow
+from tinkertable.server.socket.outgoing import PongMessage
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +80,7 @@ def test_who_does_not_read_is_let_go() -> None:
         connection = Connection(Deaf(), "p", 0, set())  # type: ignore[arg-type]
         pump = asyncio.create_task(connection.pump())
         for _ in range(10 * MOST_UNSENT):
-            connection.tell({"type": "pong"})
+            connection.tell(PongMessage())
             await asyncio.sleep(0)
         with pytest.raises(Slow):
             await connection.overflow()

@@ -16,6 +16,7 @@ from tinkertable.games import GAMES, load
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.models import State
 from tinkertable.server.tables.table import Table
 
 TABLES = 5  # at least, and as many more as it takes
@@ -58,7 +59,7 @@ def make(table: Table, seat: int, text: str) -> None:
     commands.move(table, f"p{seat}", seat, table.turns[seat], text, f"m{table.number}")
 
 
-def seen_after(table: Table, seat: int, text: str) -> dict[str, Any] | None:
+def seen_after(table: Table, seat: int, text: str) -> State[Any] | None:
     """What the seat sees once it has really made the move; None if that turns up what others hide.
 
     Where chance goes on at once, or the match ends and all lies open, it is what the seat saw
@@ -97,9 +98,9 @@ def test_every_preview_is_what_comes_of_the_move(game: str) -> None:
                         continue
                     preview = projection.preview(table, seat, text)
                     shown += 1
-                    with_moves += bool(preview["legal"])
-                    assert {name: preview[name] for name in SHOWN} == {
-                        name: after[name] for name in SHOWN
+                    with_moves += bool(preview.legal)
+                    assert {name: getattr(preview, name) for name in SHOWN} == {
+                        name: getattr(after, name) for name in SHOWN
                     }, f"table {number}, after {table.match.move_texts()}: {seat + 1} {text}"
             codec = table.match.game.codec
             action = some_action(rng, table.match.game, table.match.position.legal(seat))
@@ -113,6 +114,6 @@ def test_a_paused_table_offers_nothing_in_a_preview() -> None:
     table = open_table(load("railroad-ink"), 0, Random(1))
     seat = table.acting_seats()[0] - 1
     text = table.match.legal_texts(seat)[0]
-    assert projection.preview(table, seat, text)["legal"]
+    assert projection.preview(table, seat, text).legal
     commands.pause(table, f"p{seat}")
-    assert projection.preview(table, seat, text)["legal"] == []
+    assert projection.preview(table, seat, text).legal == []

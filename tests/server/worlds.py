@@ -11,11 +11,12 @@ from typing import Any, ClassVar, cast
 from fastapi import WebSocket
 
 from tinkertable.core.match import Match
+from tinkertable.core.plain import to_plain
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.server import Server
 from tinkertable.server.socket import endpoint, handlers
 from tinkertable.server.socket.chat import Chat
-from tinkertable.server.socket.connection import Connection, dumps
+from tinkertable.server.socket.connection import Connection
 from tinkertable.server.socket.presence import Presence
 from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Sessions
@@ -176,9 +177,9 @@ class World:
         shown = projection.describe(
             table, actor.person, self.sessions.names.of, self.session.online()
         )
-        actor.sent.append(dumps(shown | {"type": "http"}))
-        actor.sent.append(dumps({"type": "http", "log": projection.log(table, viewer)}))
-        actor.sent.append(dumps({"type": "http", "touched": self.shelf.touched}))
+        actor.sent.append(json.dumps(to_plain(shown) | {"type": "http"}))
+        actor.sent.append(json.dumps({"type": "http", "log": projection.log(table, viewer)}))
+        actor.sent.append(json.dumps({"type": "http", "touched": self.shelf.touched}))
 
     async def close(self) -> None:
         for actor in self.actors:

@@ -19,10 +19,10 @@ def to_plain(value: Any) -> Any:
         return {key: to_plain(part) for key, part in value.items()}
     if is_dataclass(value):
         kind: Any = type(value)
-        return {name: to_plain(getattr(value, name)) for name in _field_names(kind)}
+        return {name: to_plain(getattr(value, name)) for name in field_names(kind)}
     return value
 
 
 @cache
-def _field_names(kind: Any) -> tuple[str, ...]:
+def field_names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))

@@ -5,10 +5,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     BotSeat: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
+      /** @constant */
       kind: 'bot';
       bot: string;
     };
@@ -58,7 +55,7 @@ export interface components {
     };
     GameFacts: {
       name: string;
-      seats: number[];
+      seats: [number, number];
       options: {
         [key: string]: string[];
       };
@@ -79,10 +76,7 @@ export interface components {
       bots: components['schemas']['Bots'];
     };
     HumanSeat: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
+      /** @enum {string} */
       kind: 'me' | 'open';
       bot?: null;
     };
@@ -93,6 +87,7 @@ export interface components {
     Invite: {
       invite: string;
     };
+    /** @description Keep so many moves of what you have, then add these. */
     KnownLog: {
       keep: number;
       add: string[];
@@ -118,10 +113,7 @@ export interface components {
       muted: boolean;
     };
     MySeat: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
+      /** @constant */
       kind: 'me';
     };
     NewEdition: {
@@ -160,24 +152,23 @@ export interface components {
     Recover: {
       token: string;
     };
+    /** @description A finished match after `move` of its `moves`. */
     Replay: {
       moves: number;
       move: number;
-      state: components['schemas']['State'];
+      state: components['schemas']['RecordedState'];
     };
+    /** @description How a match ended; `rivals` are opponents that sit nowhere. */
     Result: {
-      scores: {
-        [key: string]: number;
-      }[];
-      rivals: {
-        [key: string]: number;
-      }[];
+      scores: components['schemas']['Scores'][];
+      rivals: components['schemas']['Scores'][];
       winners: number[];
       reason: components['schemas']['Reason'];
     };
     Rules: {
       markdown: string;
     };
+    /** @description Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. */
     SeatFacts: {
       seat: number;
       /** @enum {string} */
@@ -203,24 +194,7 @@ export interface components {
       seat: number;
       bot: string;
     };
-    State: {
-      number: number;
-      viewer: number | null;
-      acting: number[];
-      turn: number;
-      legal: string[];
-      undo: boolean;
-      over: boolean;
-      view: components['schemas']['View'];
-      scores: {
-        [key: string]: number;
-      }[];
-      rivals: {
-        [key: string]: number;
-      }[];
-      clocks: number[] | null;
-      log: components['schemas']['KnownLog'];
-    };
+    /** @description A table as a person may see it, without the match. */
     Table: {
       id: string;
       game: string;
@@ -265,6 +239,353 @@ export interface components {
         [key: string]: string[];
       };
       seats: number[];
+    };
+    /**
+     * @description Asks for the analysis of a match that is over; `done` decisions are known already. Counts for
+     *     sixty messages, one at a time.
+     */
+    AnalyseRequest: {
+      /** @constant */
+      type: 'analyse';
+      id: string;
+      /** @default 0 */
+      done?: number;
+    };
+    /**
+     * @description The end of an analysis. `values` is what the match came to: points by seat, or parts of the
+     *     victory by seat and then nobody's; null if it was cancelled, or the match ended as it stood.
+     */
+    AnalysedMessage: {
+      /** @constant */
+      type: 'analysed';
+      id: string;
+      complete: boolean;
+      values: number[] | null;
+    };
+    /**
+     * @description How far an analysis is: first with `"decision": null`, then with each Decision as it is
+     *     ready.
+     */
+    AnalysisMessage: {
+      done: number;
+      of: number;
+      points: boolean;
+      decision: components['schemas']['Decision'] | null;
+      /** @constant */
+      type: 'analysis';
+      id: string;
+    };
+    /** @description Ends the analysis. */
+    CancelRequest: {
+      /** @constant */
+      type: 'cancel';
+      id: string;
+    };
+    /** @description What somebody said; `seat` is null for those who only watch. */
+    ChatLine: {
+      number: number;
+      person: string;
+      name: string;
+      seat: number | null;
+      text: string;
+      at: number;
+    };
+    /** @description Somebody said something. */
+    ChatMessage: {
+      /** @constant */
+      type: 'chat';
+      chat: components['schemas']['ChatLine'];
+    };
+    /**
+     * @description Says one line of at most 500 characters; for those who sit, were invited, or of a public
+     *     table.
+     */
+    ChatRequest: {
+      /** @constant */
+      type: 'chat';
+      id: string;
+      text: string;
+    };
+    /** @description A move of a finished match, judged for the seat that made it. */
+    Decision: {
+      move: number;
+      seat: number;
+      played: string;
+      best: string;
+      played_value: number | null;
+      best_value: number;
+      values: number[] | null;
+      played_values: number[] | null;
+      error: number | null;
+    };
+    /** @description What came with this id is done, and on disk; `number` is that of the state which shows it. */
+    DoneMessage: {
+      /** @constant */
+      type: 'done';
+      id: string;
+      number: number;
+    };
+    /** @description Something cannot be done; `id` is null if it is not known what was asked. */
+    ErrorMessage: {
+      /** @constant */
+      type: 'error';
+      id: string | null;
+      /** @enum {string} */
+      code:
+        | 'bad-request'
+        | 'no-identity'
+        | 'not-found'
+        | 'not-yours'
+        | 'no-such-seat'
+        | 'not-acting'
+        | 'not-legal'
+        | 'not-known'
+        | 'stale'
+        | 'nothing-to-undo'
+        | 'bad-token'
+        | 'taken'
+        | 'wrong-status'
+        | 'wrong-version'
+        | 'too-many'
+        | 'too-large'
+        | 'too-slow'
+        | 'no-such-method'
+        | 'bad-table'
+        | 'bad-log'
+        | 'bad-edition'
+        | 'not-saved'
+        | 'no-hint'
+        | 'no-analysis';
+      message: string;
+    };
+    /** @description Asks what earned the points of a seat, or of a rival behind the seats. */
+    ExplainRequest: {
+      /** @constant */
+      type: 'explain';
+      id: string;
+      seat: number;
+    };
+    /** @description What earned each point. */
+    ExplainedMessage: {
+      /** @constant */
+      type: 'explained';
+      id: string;
+      seat: number;
+      items: components['schemas']['Item'][];
+    };
+    /** @description The first; the `state` follows. */
+    HelloMessage: {
+      /** @constant */
+      type: 'hello';
+      table: components['schemas']['Table'];
+      chat: components['schemas']['ChatLine'][];
+    };
+    /** @description A move to consider: what it is worth, how often to play it, what each line gains at once. */
+    Hint: {
+      text: string;
+      value: number | null;
+      share: number;
+      gains: {
+        [key: string]: number;
+      };
+    };
+    /** @description What Expert would do, its choice first; see below. */
+    HintMessage: {
+      seat: number;
+      points: boolean;
+      mixed: boolean;
+      matches: number | null;
+      moves: components['schemas']['Hint'][];
+      /** @constant */
+      type: 'hint';
+      id: string;
+    };
+    /**
+     * @description Asks for advice for a seat of one's own that acts now. Counts for ten messages, one at a
+     *     time, and is noted in the log.
+     */
+    HintRequest: {
+      /** @constant */
+      type: 'hint';
+      id: string;
+      seat: number;
+    };
+    /** @description One thing that earned or cost points: a score line, its points, and where they came from. */
+    Item: {
+      line: string;
+      points: number;
+      cells: string[];
+      ends: string[];
+      count: number;
+      facts: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * @description Plays a move of the legal list. The `id` is any text of at most 40 characters (none of them a
+     *     control character), new for each decision: the same id again gets the same answer.
+     */
+    MoveRequest: {
+      /** @constant */
+      type: 'move';
+      id: string;
+      seat: number;
+      turn: number;
+      text: string;
+    };
+    /** @description Something people should know; `seat` and `progress` are null where there is none. */
+    NoticeMessage: {
+      /** @constant */
+      type: 'notice';
+      /** @enum {string} */
+      code: 'bot-retried' | 'bot-weaker' | 'bots-warming' | 'bots-ready' | 'clock-out';
+      seat: number | null;
+      progress: number | null;
+    };
+    /** @description What the table looked like after that many moves of the log. */
+    PastMessage: {
+      /** @constant */
+      type: 'past';
+      id: string;
+      move: number;
+      state: components['schemas']['State'];
+    };
+    /** @description Asks what the table looked like after so many moves of the log. */
+    PastRequest: {
+      /** @constant */
+      type: 'past';
+      id: string;
+      move: number;
+    };
+    /** @description Asks whether anybody is there. */
+    PingRequest: {
+      /** @constant */
+      type: 'ping';
+    };
+    /** @description The answer to `ping`. */
+    PongMessage: {
+      /** @constant */
+      type: 'pong';
+    };
+    /**
+     * @description What the table would look like to this seat after that move, before chance or anybody else
+     *     goes on; `legal` is what the seat could do then. Nothing is played.
+     */
+    PreviewMessage: {
+      /** @constant */
+      type: 'preview';
+      id: string;
+      state: components['schemas']['State'];
+    };
+    /** @description Asks what a move of the seat would lead to. */
+    PreviewRequest: {
+      /** @constant */
+      type: 'preview';
+      id: string;
+      seat: number;
+      text: string;
+    };
+    /** @description A state with its log. */
+    RecordedState: {
+      number: number;
+      viewer: number | null;
+      acting: number[];
+      turn: number;
+      legal: string[];
+      undo: boolean;
+      over: boolean;
+      view: components['schemas']['View'];
+      scores: components['schemas']['Scores'][];
+      rivals: components['schemas']['Scores'][];
+      clocks: number[] | null;
+      log: components['schemas']['KnownLog'];
+    };
+    /**
+     * @description Hot-seat, "the device has been passed on": from now on the view of this seat (only); null:
+     *     what a spectator sees.
+     */
+    ShowRequest: {
+      /** @constant */
+      type: 'show';
+      seat: number | null;
+    };
+    /** @description A match as a viewer may know it, but for its log. */
+    State: {
+      number: number;
+      viewer: number | null;
+      acting: number[];
+      turn: number;
+      legal: string[];
+      undo: boolean;
+      over: boolean;
+      view: components['schemas']['View'];
+      scores: components['schemas']['Scores'][];
+      rivals: components['schemas']['Scores'][];
+      clocks: number[] | null;
+    };
+    /** @description A State, when something this viewer may know has changed. */
+    StateMessage: {
+      number: number;
+      viewer: number | null;
+      acting: number[];
+      turn: number;
+      legal: string[];
+      undo: boolean;
+      over: boolean;
+      view: components['schemas']['View'];
+      scores: components['schemas']['Scores'][];
+      rivals: components['schemas']['Scores'][];
+      clocks: number[] | null;
+      log: components['schemas']['KnownLog'];
+      /** @constant */
+      type: 'state';
+    };
+    /** @description Seats, presence or status changed. */
+    TableMessage: {
+      /** @constant */
+      type: 'table';
+      table: components['schemas']['Table'];
+    };
+    /** @description Takes the last move of the seat back. */
+    UndoRequest: {
+      /** @constant */
+      type: 'undo';
+      id: string;
+      seat: number;
+      turn: number;
+    };
+    ToServer:
+      | components['schemas']['ShowRequest']
+      | components['schemas']['MoveRequest']
+      | components['schemas']['UndoRequest']
+      | components['schemas']['PreviewRequest']
+      | components['schemas']['PastRequest']
+      | components['schemas']['ExplainRequest']
+      | components['schemas']['HintRequest']
+      | components['schemas']['AnalyseRequest']
+      | components['schemas']['CancelRequest']
+      | components['schemas']['ChatRequest']
+      | components['schemas']['PingRequest'];
+    FromServer:
+      | components['schemas']['HelloMessage']
+      | components['schemas']['StateMessage']
+      | components['schemas']['TableMessage']
+      | components['schemas']['ChatMessage']
+      | components['schemas']['DoneMessage']
+      | components['schemas']['PreviewMessage']
+      | components['schemas']['PastMessage']
+      | components['schemas']['ExplainedMessage']
+      | components['schemas']['HintMessage']
+      | components['schemas']['AnalysisMessage']
+      | components['schemas']['AnalysedMessage']
+      | components['schemas']['NoticeMessage']
+      | components['schemas']['ErrorMessage']
+      | components['schemas']['PongMessage'];
+    /** @description The total, and each line of the game's score sheet. */
+    Scores: {
+      total: number;
+    } & {
+      [key: string]: number;
     };
     RailroadInkView: {
       [key: string]: unknown;
@@ -322,12 +643,45 @@ export type SeatFacts = components['schemas']['SeatFacts'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type Sit = components['schemas']['Sit'];
 export type StandIn = components['schemas']['StandIn'];
-export type State = components['schemas']['State'];
 export type Table = components['schemas']['Table'];
 export type Token = components['schemas']['Token'];
 export type Vote = components['schemas']['Vote'];
 export type Watch = components['schemas']['Watch'];
 export type When = components['schemas']['When'];
+export type AnalyseRequest = components['schemas']['AnalyseRequest'];
+export type AnalysedMessage = components['schemas']['AnalysedMessage'];
+export type AnalysisMessage = components['schemas']['AnalysisMessage'];
+export type CancelRequest = components['schemas']['CancelRequest'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatRequest = components['schemas']['ChatRequest'];
+export type Decision = components['schemas']['Decision'];
+export type DoneMessage = components['schemas']['DoneMessage'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type ExplainRequest = components['schemas']['ExplainRequest'];
+export type ExplainedMessage = components['schemas']['ExplainedMessage'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type Hint = components['schemas']['Hint'];
+export type HintMessage = components['schemas']['HintMessage'];
+export type HintRequest = components['schemas']['HintRequest'];
+export type Item = components['schemas']['Item'];
+export type MoveRequest = components['schemas']['MoveRequest'];
+export type NoticeMessage = components['schemas']['NoticeMessage'];
+export type PastMessage = components['schemas']['PastMessage'];
+export type PastRequest = components['schemas']['PastRequest'];
+export type PingRequest = components['schemas']['PingRequest'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type PreviewMessage = components['schemas']['PreviewMessage'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type RecordedState = components['schemas']['RecordedState'];
+export type ShowRequest = components['schemas']['ShowRequest'];
+export type State = components['schemas']['State'];
+export type StateMessage = components['schemas']['StateMessage'];
+export type TableMessage = components['schemas']['TableMessage'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type ToServer = components['schemas']['ToServer'];
+export type FromServer = components['schemas']['FromServer'];
+export type Scores = components['schemas']['Scores'];
 export type RailroadInkView = components['schemas']['RailroadInkView'];
 export type GearsView = components['schemas']['GearsView'];
 export type SentientView = components['schemas']['SentientView'];

@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 from tinkertable.server.identity import require_person
 from tinkertable.server.refusal import LATER, STATUS
 
-from .schemas import COMPONENTS, tidy, view_schemas
+from .schemas import drop_unused, message_schemas, tidy, view_schemas
 
 EVERYWHERE = (404, 408, 413, 422, 429, 503)  # 404: also asked of a server of another name
 CONFLICT: dict[int | str, dict[str, Any]] = {409: {}}  # for a route that may answer so
@@ -42,11 +42,9 @@ def _document(app: FastAPI, routes: list[APIRoute]) -> dict[str, Any]:
             _complete(made["paths"][route.path][method.lower()], method, route)
     parts = made["components"]
     parts["responses"] = {_name(status): _answer(status) for status in sorted({*STATUS.values()})}
-    for unused in ("HTTPValidationError", "ValidationError"):
-        parts["schemas"].pop(unused, None)
-    parts["schemas"] |= view_schemas()
-    parts["schemas"]["State"]["properties"]["view"] = {"$ref": f"{COMPONENTS}View"}
+    parts["schemas"] |= message_schemas() | view_schemas()
     tidy(parts["schemas"])
+    drop_unused(made)
     _link(made["paths"])
     return made
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from tinkertable.server.tables.reason import Reason
+from tinkertable.server.tables import models
 
 
 class Shape(BaseModel):
@@ -27,7 +27,7 @@ class When(Shape):
 
 class GameFacts(Shape):
     name: str
-    seats: list[int]
+    seats: tuple[int, int]
     options: dict[str, list[str]]
     option_when: dict[str, When]
     lines: list[str]
@@ -57,82 +57,9 @@ class Invite(Shape):
     invite: str
 
 
-class SeatFacts(Shape):
-    seat: int
-    kind: Literal["human", "open", "bot"]
-    name: str | None
-    person: str | None
-    bot: str | None
-    you: bool
-    online: bool
-    stand_in: str | None
-    resigned: bool
-    voted: bool
-    muted: bool
-
-
-class EditionFacts(Shape):
-    hash: str
-    name: str
-
-
-class Result(Shape):
-    scores: list[dict[str, int | float]]
-    rivals: list[dict[str, int | float]]
-    winners: list[int]
-    reason: Reason
-
-
-class Table(Shape):
-    id: str
-    game: str
-    options: dict[str, str]
-    edition: EditionFacts | None
-    status: Literal["open", "playing", "paused", "over", "ended"]
-    visibility: Literal["public", "invited"]
-    clock: float | None
-    hurry: bool
-    hot_seat: bool
-    host: bool
-    created: float
-    touched: float
-    seats: list[SeatFacts]
-    acting: list[int]
-    commitment: str
-    seed: str | None
-    result: Result | None
-    rematch: str | None
-
-
 class Created(Shape):
-    table: Table
+    table: models.Table
     invite: str | None
-
-
-class KnownLog(Shape):
-    keep: int
-    add: list[str]
-
-
-class State(Shape):
-    number: int
-    viewer: int | None
-    acting: list[int]
-    turn: int
-    legal: list[str]
-    undo: bool
-    over: bool
-    view: dict[str, Any]  # the game's own
-    scores: list[dict[str, int | float]]
-    rivals: list[dict[str, int | float]]
-    clocks: list[float] | None
-    log: KnownLog
-
-
-class Replay(Shape):
-    moves: int
-    move: int
-    state: State
 
 
 class Event(Shape):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from tinkertable.server.names import Names
-from tinkertable.server.tables import projection
+from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.table import Table
 
-from .connection import Connection, dumps
+from .connection import Connection
+from .outgoing import ChatLine, HelloMessage, NoticeMessage, TableMessage, encode
 from .session import Session
 
 
@@ -32,7 +32,7 @@ class Broadcast:
             if connection.stamp != stamp:
                 connection.stamp = stamp
                 if viewer not in bodies:
-                    body = dumps(projection.state(table, viewer, now))
+                    body = encode(projection.state(table, viewer, now))
                     bodies[viewer] = (body, projection.moves(table, viewer))
                 connection.show(*bodies[viewer])
             if connection.table_stamp != status:
@@ -40,18 +40,18 @@ class Broadcast:
                 self.tell_table(session, connection)
 
     def greet(
-        self, session: Session, table: Table, connection: Connection, chat: list[dict[str, Any]]
+        self, session: Session, table: Table, connection: Connection, chat: list[ChatLine]
     ) -> None:
         """The first that a connection hears."""
         shown = self._describe(session, table, connection)
         connection.table_stamp = projection.seats_stamp(table)
-        connection.tell({"type": "hello", "table": shown, "chat": chat})
+        connection.tell(HelloMessage(table=shown, chat=chat))
 
     def tell_table(self, session: Session, connection: Connection) -> None:
         if session.table is None:  # who reads it next will tell
             return
         shown = self._describe(session, session.table, connection)
-        connection.tell({"type": "table", "table": shown})
+        connection.tell(TableMessage(table=shown))
 
     def tell_presence(self, session: Session, but: Connection | None = None) -> None:
         for connection in session.connections:
@@ -60,15 +60,15 @@ class Broadcast:
 
     def notice(self, session: Session, code: str, at: int) -> None:
         for connection in session.connections:
-            connection.tell({"type": "notice", "code": code, "seat": at + 1})
+            connection.tell(NoticeMessage(code=code, seat=at + 1))
 
-    def _describe(self, session: Session, table: Table, connection: Connection) -> dict[str, Any]:
+    def _describe(self, session: Session, table: Table, connection: Connection) -> models.Table:
         return projection.describe(
             table, connection.person, self.names.of, session.online(), connection.muted
         )
 
 
-def warming(progress: float) -> dict[str, Any]:
+def warming(progress: float) -> NoticeMessage:
     """How far the bots have come with waking up."""
     code = "bots-ready" if progress >= 1 else "bots-warming"
-    return {"type": "notice", "code": code, "seat": None, "progress": progress}
+    return NoticeMessage(code=code, seat=None, progress=progress)

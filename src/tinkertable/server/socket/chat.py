@@ -11,10 +11,11 @@ from tinkertable.server.store.errors import Away
 from tinkertable.server.tables.table import Table
 
 from .connection import Connection
+from .outgoing import ChatLine, ChatMessage
 from .session import Session
 from .sessions import Sessions
 
-Line = dict[str, Any]
+Said = dict[str, Any]  # a line as the store and the bus have it
 
 
 class Chat:
@@ -38,29 +39,32 @@ class Chat:
                 self.tell(session, line)
                 self._sessions.bus.publish({"table": session.id, "chat": line})
 
-    async def history(self, session: Session, table: Table, connection: Connection) -> list[Line]:
+    async def history(
+        self, session: Session, table: Table, connection: Connection
+    ) -> list[ChatLine]:
         """What was said before somebody came."""
         lines = await self._sessions.store.chat(session.id)
         await self._sessions.names.learn({line["person"] for line in lines})
         return self._heard(table, connection, lines)
 
-    def tell(self, session: Session, line: Line) -> None:
+    def tell(self, session: Session, line: Said) -> None:
         if session.table is None:
             return
         for connection in session.connections:
             for heard in self._heard(session.table, connection, [line]):
-                connection.tell({"type": "chat", "chat": heard})
+                connection.tell(ChatMessage(chat=heard))
 
-    def _heard(self, table: Table, connection: Connection, lines: Iterable[Line]) -> list[Line]:
+    def _heard(self, table: Table, connection: Connection, lines: Iterable[Said]) -> list[ChatLine]:
         """What this person is to hear of it."""
         if not table.includes(connection.person):
             return []
         return [self._signed(table, x) for x in lines if x["person"] not in connection.muted]
 
-    def _signed(self, table: Table, line: Line) -> Line:
+    def _signed(self, table: Table, line: Said) -> ChatLine:
         seats = table.seats_of(line["person"])
         seat = seats[0] + 1 if seats else None
-        return line | {"name": self._sessions.names.of(line["person"]), "seat": seat}
+        name = self._sessions.names.of(line["person"]) or ""
+        return ChatLine(**line, name=name, seat=seat)
 
     def set_muted(self, person: str, muted: str, on: bool) -> None:
         self.apply_mute(person, muted, on)

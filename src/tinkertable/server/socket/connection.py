@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
 
 from fastapi import WebSocket
-from pydantic_core import to_json
+
+from tinkertable.server.tables.models import KnownLog
+
+from .outgoing import FromServer, encode, encode_with_log
 
 NOBODY_KNOWN, MISSING = 4401, 4404  # with which a socket closes
 MOST_UNSENT = 200  # messages; who reads more slowly is let go
 MOST_CHARACTERS = 2_000_000  # in them
-
-
-def dumps(value: Any) -> str:
-    return to_json(value).decode()
 
 
 class Slow(Exception):
@@ -50,10 +48,8 @@ class Connection:
         self.moves = []
         self._state = None
 
-    def tell(self, message: dict[str, Any]) -> None:
-        self.tell_text(dumps(message))
-
-    def tell_text(self, text: str) -> None:
+    def tell(self, message: FromServer) -> None:
+        text = encode(message)
         if self._full.is_set():
             return
         self._unsent.append(text)
@@ -95,8 +91,7 @@ class Connection:
     def _with_log(self, body: str, moves: list[str]) -> str:
         keep = _common(self.moves, moves)
         self.moves = moves
-        log = dumps({"keep": keep, "add": moves[keep:]})
-        return f'{{"type":"state",{body[1:-1]},"log":{log}}}'
+        return encode_with_log(body, KnownLog(keep=keep, add=moves[keep:]))
 
 
 def _common(old: list[str], new: list[str]) -> int:

@@ -21,7 +21,8 @@ from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.table import Table
 
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
-from .handlers import answer, error_message
+from .handlers import answer
+from .outgoing import encode, error_message
 from .session import Session
 
 router = APIRouter()
@@ -50,7 +51,7 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
         seat = token.seat if token else None
         session, connection = await _connect(server, socket, table_id, person, seat)
     except Refusal as refusal:
-        await socket.send_json(error_message(None, refusal))
+        await socket.send_text(encode(error_message(None, refusal)))
         await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
         return
     except Away:

@@ -12,10 +12,12 @@ from tinkertable.server.refusal import Refusal, not_saved
 from tinkertable.server.server import Server
 from tinkertable.server.store.errors import Away
 from tinkertable.server.tables import analysis, commands, projection
+from tinkertable.server.tables.models import Progress, State, extend
 from tinkertable.server.tables.table import Table
 
-from . import messages
+from . import incoming, outgoing
 from .connection import Connection
+from .outgoing import error_message
 from .session import Session
 
 MOST_BYTES = 4096
@@ -44,17 +46,13 @@ async def answer(
     return True
 
 
-def error_message(id_: str | None, refusal: Refusal) -> dict[str, Any]:
-    return {"type": "error", "id": id_, "code": refusal.code, "message": refusal.message}
-
-
-def _parse(text: str | None) -> messages.Message:
+def _parse(text: str | None) -> incoming.ToServer:
     if text is None:
         raise Refusal("bad-request", "expected text, not binary data")
     if len(text.encode()) > MOST_BYTES:
         raise Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
     try:
-        return messages.MESSAGE.validate_json(text)
+        return incoming.TO_SERVER.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"][:4])
@@ -63,66 +61,66 @@ def _parse(text: str | None) -> messages.Message:
         raise Refusal("bad-request", "expected a message of docs/protocol.md as JSON") from None
 
 
-def _permitted(connection: Connection, message: messages.Message) -> bool:
+def _permitted(connection: Connection, message: incoming.ToServer) -> bool:
     """Whoever came with a seat's token plays that seat, and does nothing else."""
     if connection.token_seat is None:
         return True
-    if isinstance(message, (messages.Chat, messages.Analyse)):
+    if isinstance(message, (incoming.ChatRequest, incoming.AnalyseRequest)):
         return False
-    own = isinstance(message, messages.Explain) or not hasattr(message, "seat")
+    own = isinstance(message, incoming.ExplainRequest) or not hasattr(message, "seat")
     return own or getattr(message, "seat", None) == connection.token_seat + 1
 
 
 async def _carry_out(
-    server: Server, session: Session, connection: Connection, message: messages.Message
+    server: Server, session: Session, connection: Connection, message: incoming.ToServer
 ) -> None:
     sessions, person = server.sessions, connection.person
     match message:
-        case messages.Move(id=id_, seat=seat, turn=turn, text=text):
+        case incoming.MoveRequest(id=id_, seat=seat, turn=turn, text=text):
             await sessions.act(
                 session.id, lambda t: commands.move(t, person, seat - 1, turn, text, id_)
             )
             _acknowledge(session, connection, id_)
-        case messages.Undo(id=id_, seat=seat, turn=turn):
+        case incoming.UndoRequest(id=id_, seat=seat, turn=turn):
             await sessions.act(session.id, lambda t: commands.undo(t, person, seat - 1, turn, id_))
             _acknowledge(session, connection, id_)
-        case messages.Show(seat=wanted):
+        case incoming.ShowRequest(seat=wanted):
             await sessions.look(session.id, lambda t, _: _turn_to(t, connection, wanted))
             async with session.lock:
                 sessions.broadcast.show(session)
-        case messages.Preview(id=id_, seat=seat, text=text):
+        case incoming.PreviewRequest(id=id_, seat=seat, text=text):
             state = await sessions.look(
                 session.id, lambda t, _: _preview(t, connection, seat, text)
             )
-            connection.tell({"type": "preview", "id": id_, "state": state})
-        case messages.Past(id=id_, move=move):
+            connection.tell(outgoing.PreviewMessage(id=id_, state=state))
+        case incoming.PastRequest(id=id_, move=move):
             state = await sessions.look(
                 session.id, lambda t, _: projection.past(t, _viewer(t, connection), move)
             )
-            connection.tell({"type": "past", "id": id_, "move": move, "state": state})
-        case messages.Explain(id=id_, seat=seat):
+            connection.tell(outgoing.PastMessage(id=id_, move=move, state=state))
+        case incoming.ExplainRequest(id=id_, seat=seat):
             items = await sessions.look(
                 session.id, lambda t, _: projection.explain(t, _viewer(t, connection), seat - 1)
             )
-            connection.tell({"type": "explained", "id": id_, "seat": seat, "items": items})
-        case messages.Hint(id=id_, seat=seat):
+            connection.tell(outgoing.ExplainedMessage(id=id_, seat=seat, items=items))
+        case incoming.HintRequest(id=id_, seat=seat):
             if connection.hint_pending or not server.rate_limit.take(person, HINT_COST):
                 raise Refusal("too-many", "one hint at a time, and not too many of them")
             connection.hint_pending = True
             sessions.tasks.begin(_hint(server, session, connection, id_, seat))  # one may move on
-        case messages.Analyse(id=id_, done=done):
+        case incoming.AnalyseRequest(id=id_, done=done):
             table = await sessions.look(session.id, lambda t, _: analysis.require_finished(t))
             if connection.analysis or not server.rate_limit.take(person, ANALYSIS_COST):
                 raise Refusal("too-many", "one analysis at a time, and not too many of them")
             _begin_analysis(server, table, connection, id_, done)
-        case messages.Cancel():
+        case incoming.CancelRequest():
             if connection.analysis:
                 connection.analysis.cancel()
-        case messages.Chat(id=id_, text=text):
+        case incoming.ChatRequest(id=id_, text=text):
             await server.chat.say(session, person, id_, text)
-            connection.tell({"type": "done", "id": id_, "number": 0})
-        case messages.Ping():
-            connection.tell({"type": "pong"})
+            connection.tell(outgoing.DoneMessage(id=id_, number=0))
+        case incoming.PingRequest():
+            connection.tell(outgoing.PongMessage())
 
 
 async def _hint(
@@ -130,7 +128,7 @@ async def _hint(
 ) -> None:
     try:
         found = await server.sessions.hint(session.id, connection.person, seat - 1)
-        connection.tell({"type": "hint", "id": id_} | found)
+        connection.tell(extend(outgoing.HintMessage, found, id=id_))
     except Refusal as refusal:
         connection.tell(error_message(id_, refusal))
     finally:
@@ -140,8 +138,8 @@ async def _hint(
 def _begin_analysis(
     server: Server, table: Table, connection: Connection, id_: str, done: int
 ) -> None:
-    def tell(news: dict[str, Any]) -> None:
-        connection.tell({"type": "analysis", "id": id_} | news)
+    def tell(progress: Progress) -> None:
+        connection.tell(extend(outgoing.AnalysisMessage, progress, id=id_))
 
     def end(task: asyncio.Task[None]) -> None:
         connection.analysis = None
@@ -151,7 +149,7 @@ def _begin_analysis(
             return
         complete = not task.cancelled() and error is None
         values = analysis.outcome(table) if complete else None
-        connection.tell({"type": "analysed", "id": id_, "complete": complete, "values": values})
+        connection.tell(outgoing.AnalysedMessage(id=id_, complete=complete, values=values))
 
     work = analysis.analyse(server.workers, table, done, tell)
     connection.analysis = server.sessions.tasks.begin(work)
@@ -160,7 +158,7 @@ def _begin_analysis(
 
 def _acknowledge(session: Session, connection: Connection, id_: str) -> None:
     number = session.table.match.number(connection.viewer) if session.table else 0
-    connection.tell({"type": "done", "id": id_, "number": number})
+    connection.tell(outgoing.DoneMessage(id=id_, number=number))
 
 
 def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
@@ -174,7 +172,7 @@ def _viewer(table: Table, connection: Connection) -> int:
     return table.viewer(connection.person, connection.viewer)
 
 
-def _preview(table: Table, connection: Connection, seat: int, text: str) -> dict[str, Any]:
+def _preview(table: Table, connection: Connection, seat: int, text: str) -> State[Any]:
     if seat - 1 != connection.viewer or seat - 1 not in table.seats_of(connection.person):
         raise Refusal("not-yours", f"seat {seat} is not the one you look through")
     return projection.preview(table, seat - 1, text)

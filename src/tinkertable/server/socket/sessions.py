@@ -20,11 +20,13 @@ from tinkertable.server.store.store import Store
 from tinkertable.server.tables import bots, commands
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.journal import Entry
+from tinkertable.server.tables.models import Advice
 from tinkertable.server.tables.table import Table
 from tinkertable.workers.pool import Pool
 
 from .broadcast import Broadcast
 from .connection import MISSING
+from .outgoing import error_message
 from .session import Session
 from .tasks import Tasks
 
@@ -218,9 +220,7 @@ class Sessions:
             session.table = None
             self.by_table.pop(table_id, None)
             for connection in session.connections:
-                connection.tell(
-                    {"type": "error", "id": None, "code": "not-found", "message": "gone"}
-                )
+                connection.tell(error_message(None, Refusal("not-found", "gone")))
                 connection.close(MISSING)
 
     # What follows from a change
@@ -266,7 +266,7 @@ class Sessions:
         finally:
             session.thinking.discard((at, turn))
 
-    async def hint(self, table_id: str, person: str, at: int) -> dict[str, Any]:
+    async def hint(self, table_id: str, person: str, at: int) -> Advice:
         """What an adviser would do in a seat's place, from what the seat may see."""
         await self.act(table_id, lambda table: commands.hint(table, person, at))
         asked = await self.look(table_id, lambda table, _: bots.hint_question(table, at))

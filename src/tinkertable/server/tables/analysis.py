@@ -15,13 +15,14 @@ from tinkertable.workers.messages import Question, make_question
 from tinkertable.workers.pool import Pool
 
 from . import projection
-from .bots import ADVISER, round_value
+from .bots import ADVISER, round_value, rounded
+from .models import Decision, Progress
 from .reason import Reason
 from .table import Table
 
 MOST = 150  # decisions; of a longer match evenly so many
 
-Tell = Callable[[dict[str, Any]], None]
+Tell = Callable[[Progress], None]
 
 
 def require_finished(table: Table) -> Table:
@@ -38,14 +39,14 @@ async def analyse(workers: Pool, table: Table, first: int, tell: Tell) -> None:
     """
     found = await asyncio.to_thread(decisions, table.match)
     points = table.facts.game.independent
-    tell({"done": min(first, len(found)), "of": len(found), "points": points, "decision": None})
+    tell(Progress(done=min(first, len(found)), of=len(found), points=points, decision=None))
     for done, index in enumerate(found[first:], first + 1):
         question = await asyncio.to_thread(_question, table, index)
         judgement = await workers.judge(question)
         if judgement is None:
             raise Refusal("no-analysis", "nobody could think about it in time; try again")
         decision = _decision(table, index, judgement)
-        tell({"done": done, "of": len(found), "points": points, "decision": decision})
+        tell(Progress(done=done, of=len(found), points=points, decision=decision))
 
 
 def decisions(match: Match) -> list[int]:
@@ -77,34 +78,34 @@ def _question(table: Table, index: int) -> Question:
     }
 
 
-def _decision(table: Table, index: int, judgement: dict[str, Any]) -> dict[str, Any]:
+def _decision(table: Table, index: int, judgement: dict[str, Any]) -> Decision:
     move = table.match.moves[index]
     codec = table.facts.game.codec
-    return {
-        "move": index + 1,
-        "seat": move.seat + 1,
-        "played": codec.text(move.action),
-        "best": codec.text(judgement["best"]),
-        "played_value": round_value(judgement["played_value"]),
-        "best_value": round_value(judgement["best_value"]),
-        "values": _round_all(judgement["values"]),
-        "played_values": _round_all(judgement["played_values"]),
-        "error": round_value(judgement["error"]),
-    }
+    return Decision(
+        move=index + 1,
+        seat=move.seat + 1,
+        played=codec.text(move.action),
+        best=codec.text(judgement["best"]),
+        played_value=round_value(judgement["played_value"]),
+        best_value=rounded(judgement["best_value"]),
+        values=_round_all(judgement["values"]),
+        played_values=_round_all(judgement["played_values"]),
+        error=round_value(judgement["error"]),
+    )
 
 
-def _round_all(values: list[float] | None) -> list[float | None] | None:
-    return None if values is None else [round_value(value) for value in values]
+def _round_all(values: list[float] | None) -> list[float] | None:
+    return None if values is None else [rounded(value) for value in values]
 
 
 def outcome(table: Table) -> list[float] | None:
     """What it came to, by seat: points, or the victory and its parts, and behind them nobody's;
     none if it was given up."""
     result = projection.result(table)
-    if result is None or result["reason"] not in (Reason.PLAYED, Reason.RESIGNED):
+    if result is None or result.reason not in (Reason.PLAYED, Reason.RESIGNED):
         return None
     if table.facts.game.independent:
-        return [float(score["total"]) for score in result["scores"]]
-    winners = result["winners"]
+        return [float(score["total"]) for score in result.scores]
+    winners = result.winners
     shares = [(at + 1 in winners) / max(1, len(winners)) for at in range(len(table.seats))]
     return [*shares, float(not winners)]

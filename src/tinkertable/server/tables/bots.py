@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tinkertable.bots import load as load_bot
 from tinkertable.bots import random as weakest
 from tinkertable.bots.seeds import table_seed
@@ -14,6 +12,7 @@ from tinkertable.server.refusal import Refusal
 from tinkertable.workers.messages import Question, make_question
 from tinkertable.workers.pool import Pool
 
+from .models import Advice, Hint
 from .table import Table
 
 ADVISER = "expert"  # who is asked for hints
@@ -47,7 +46,7 @@ async def bot_answer(
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
 
 
-async def advice(workers: Pool, question: Question, position: Position) -> dict[str, Any]:
+async def advice(workers: Pool, question: Question, position: Position) -> Advice:
     """The best few moves with what they are worth, the best first."""
     found = await workers.advise(question)
     if found is None:
@@ -55,25 +54,29 @@ async def advice(workers: Pool, question: Question, position: Position) -> dict[
     game, seat = position.game, question["seat"]
     mixed = load_bot(ADVISER, game).mixes
     moves = [
-        {
-            "text": game.codec.text(move["action"]),
-            "value": round_value(move["value"]),
-            "share": round_value(move["share"]),
-            "gains": gains(position, seat, move["action"]),
-        }
+        Hint(
+            text=game.codec.text(move["action"]),
+            value=round_value(move["value"]),
+            share=rounded(move["share"]),
+            gains=gains(position, seat, move["action"]),
+        )
         for move in found["moves"]
     ]
-    return {
-        "seat": seat + 1,
-        "points": game.independent,
-        "mixed": mixed,
-        "matches": found["matches"],
-        "moves": moves,
-    }
+    return Advice(
+        seat=seat + 1,
+        points=game.independent,
+        mixed=mixed,
+        matches=found["matches"],
+        moves=moves,
+    )
+
+
+def rounded(value: float) -> float:
+    return round(value, 4)
 
 
 def round_value(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)
+    return None if value is None else rounded(value)
 
 
 def gains(position: Position, seat: int, action: int) -> dict[str, Points]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from dataclasses import asdict
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from tinkertable.core.chance import Chance
 from tinkertable.core.errors import InputError
+from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
 from tinkertable.server.refusal import Refusal, refusal_for
 
+from . import models
+from .models import EditionFacts, KnownLog, RecordedState, Result, SeatFacts, State, extend
 from .reason import Reason
 from .table import Table
 
@@ -25,31 +27,35 @@ def moves(table: Table, viewer: int) -> list[str]:
     return table.match.move_texts(None if table.finished else viewer)
 
 
-def state(table: Table, viewer: int, now: float) -> dict[str, Any]:
+def state(table: Table, viewer: int, now: float) -> State[Any]:
     """What this viewer may know, but for the log."""
     position = table.match.position
     if not table.finished:
         position = position.hidden(viewer)
     seated = viewer != NOBODY and table.status == "playing"
-    return project(table, position, viewer) | {
-        "number": table.match.number(viewer),
-        "turn": table.turns[viewer] if viewer != NOBODY else 0,
-        "legal": table.match.legal_texts(viewer) if seated else [],
-        "undo": seated and table.match.undoable(viewer) is not None,
-        "over": table.finished,
-        "clocks": table.clocks(now),
-    }
+    return _project(
+        table,
+        position,
+        viewer,
+        number=table.match.number(viewer),
+        acting=table.acting_seats(),
+        turn=table.turns[viewer] if viewer != NOBODY else 0,
+        legal=table.match.legal_texts(viewer) if seated else [],
+        undo=seated and table.match.undoable(viewer) is not None,
+        over=table.finished,
+        clocks=table.clocks(now),
+    )
 
 
-def project(table: Table, position: Position, viewer: int) -> dict[str, Any]:
+def _project(table: Table, position: Position, viewer: int, **more: Any) -> State[Any]:
     """A position as the game shows it; the caller has hidden what must be."""
-    return {
-        "viewer": viewer + 1 if viewer != NOBODY else None,
-        "acting": table.acting_seats(),
-        "view": table.match.game.view(position, viewer),
-        "scores": [position.score(at) for at in range(len(table.seats))],
-        "rivals": [position.score(side) for side in rivals(table)],
-    }
+    return State(
+        viewer=viewer + 1 if viewer != NOBODY else None,
+        view=table.match.game.view(position, viewer),
+        scores=[position.score(at) for at in range(len(table.seats))],
+        rivals=[position.score(side) for side in rivals(table)],
+        **more,
+    )
 
 
 def rivals(table: Table) -> range:
@@ -58,7 +64,7 @@ def rivals(table: Table) -> range:
     return range(seats, seats + table.facts.game.rivals.get(seats, 0))
 
 
-def preview(table: Table, at: int, text: str) -> dict[str, Any]:
+def preview(table: Table, at: int, text: str) -> State[Any]:
     """What the table would look like to a seat after a move of its own, and what it could do then.
 
     Nothing is played. A move that turns up what others hide is no such thing: nobody may try it
@@ -74,10 +80,10 @@ def preview(table: Table, at: int, text: str) -> dict[str, Any]:
     known = trial.hidden(at)
     texts = table.match.game.codec.text
     legal = [texts(action) for action in known.legal(at)] if table.status == "playing" else []
-    return _read_only(table, known, at, table.match.number(at)) | {"legal": legal}
+    return _read_only(table, known, at, table.match.number(at), legal)
 
 
-def past(table: Table, viewer: int, count: int) -> dict[str, Any]:
+def past(table: Table, viewer: int, count: int) -> State[Any]:
     """What the table looked like to a viewer after so many moves of its log."""
     try:
         position = table.match.before(None if table.finished else viewer, count)
@@ -86,7 +92,7 @@ def past(table: Table, viewer: int, count: int) -> dict[str, Any]:
     return _read_only(table, position.hidden(viewer), viewer, count)
 
 
-def replay(table: Table, viewer: int | None, count: int) -> dict[str, Any]:
+def replay(table: Table, viewer: int | None, count: int) -> RecordedState[Any]:
     """A finished match after so many moves: as a seat saw it, or as everything lies open."""
     try:
         position = table.match.before(None, count)
@@ -98,33 +104,37 @@ def replay(table: Table, viewer: int | None, count: int) -> dict[str, Any]:
     else:
         texts = table.match.move_texts_then(viewer, count)
         shown = _read_only(table, position.hidden(viewer), viewer, count)
-    return shown | {"log": {"keep": 0, "add": texts}}
+    return extend(RecordedState, shown, log=KnownLog(keep=0, add=texts))
 
 
-def _read_only(table: Table, position: Position, viewer: int, count: int) -> dict[str, Any]:
-    acting = [at + 1 for at in members(position.acting()) if at != NATURE]
-    return project(table, position, viewer) | {
-        "acting": acting,
-        "number": count,
-        "turn": 0,
-        "legal": [],
-        "undo": False,
-        "over": position.over,
-        "clocks": None,
-    }
+def _read_only(
+    table: Table, position: Position, viewer: int, count: int, legal: Sequence[str] = ()
+) -> State[Any]:
+    return _project(
+        table,
+        position,
+        viewer,
+        number=count,
+        acting=[at + 1 for at in members(position.acting()) if at != NATURE],
+        turn=0,
+        legal=list(legal),
+        undo=False,
+        over=position.over,
+        clocks=None,
+    )
 
 
-def explain(table: Table, viewer: int, at: int) -> list[dict[str, Any]]:
+def explain(table: Table, viewer: int, at: int) -> list[Item]:
     """What earned each point of a seat, as far as the viewer may know."""
     if at not in rivals(table):
         table.seat(at)
     position = table.match.position
     if not table.finished:
         position = position.hidden(viewer)
-    return [asdict(item) for item in table.match.game.explain(position, at)]
+    return table.match.game.explain(position, at)
 
 
-def result(table: Table) -> dict[str, Any] | None:
+def result(table: Table) -> Result | None:
     if not table.finished:
         return None
     winners = [at + 1 for at in table.match.position.winners()]
@@ -133,7 +143,7 @@ def result(table: Table) -> dict[str, Any] | None:
         winners = here if len(here) == 1 else []
     reason = table.reason or Reason.PLAYED
     scores, others = table.match.scores(), table.match.sheets()[len(table.seats) :]
-    return {"scores": scores, "rivals": others, "winners": winners, "reason": reason}
+    return Result(scores=scores, rivals=others, winners=winners, reason=reason)
 
 
 def log(table: Table, viewer: int | None) -> dict[str, Any]:
@@ -153,45 +163,45 @@ def describe(
     name_of: Callable[[str | None], str | None],
     online: Container[str | None],
     muted: Container[str | None] = (),
-) -> dict[str, Any]:
+) -> models.Table:
     """A table as a person may see it, without the match: its seats, its status, its end."""
     facts = table.facts
     edition = table.match.edition
-    return {
-        "id": facts.id,
-        "game": facts.game.name,
-        "options": table.match.position.options,
-        "edition": {"hash": edition.hash, "name": edition.name} if edition else None,
-        "status": table.status,
-        "visibility": "public" if facts.public else "invited",
-        "clock": facts.clock,
-        "hurry": facts.hurry,
-        "hot_seat": table.hot_seat,
-        "host": facts.host == person,
-        "created": facts.created,
-        "touched": table.seen,
-        "seats": [
-            {
-                "seat": at + 1,
-                "kind": seat.kind,
-                "name": name_of(seat.person),
-                "person": seat.person,
-                "bot": seat.bot,
-                "you": seat.person == person,
-                "online": seat.person in online,
-                "stand_in": seat.stand_in,
-                "resigned": seat.resigned,
-                "voted": seat.voted,
-                "muted": seat.person in muted,
-            }
+    return models.Table(
+        id=facts.id,
+        game=facts.game.name,
+        options=table.match.position.options,
+        edition=EditionFacts(hash=edition.hash, name=edition.name) if edition else None,
+        status=table.status,
+        visibility="public" if facts.public else "invited",
+        clock=facts.clock,
+        hurry=facts.hurry,
+        hot_seat=table.hot_seat,
+        host=facts.host == person,
+        created=facts.created,
+        touched=table.seen,
+        seats=[
+            SeatFacts(
+                seat=at + 1,
+                kind=seat.kind,
+                name=name_of(seat.person),
+                person=seat.person,
+                bot=seat.bot,
+                you=seat.person == person,
+                online=seat.person in online,
+                stand_in=seat.stand_in,
+                resigned=seat.resigned,
+                voted=seat.voted,
+                muted=seat.person in muted,
+            )
             for at, seat in enumerate(table.seats)
         ],
-        "acting": table.acting_seats(),
-        "commitment": Chance(facts.seed).commitment,
-        "seed": facts.seed if table.finished else None,
-        "result": result(table),
-        "rematch": table.rematch,
-    }
+        acting=table.acting_seats(),
+        commitment=Chance(facts.seed).commitment,
+        seed=facts.seed if table.finished else None,
+        result=result(table),
+        rematch=table.rematch,
+    )
 
 
 def seats_stamp(table: Table) -> tuple[Any, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .models import SeatKind
+
 
 @dataclass
 class Seat:
-    kind: str  # human, open, bot
+    kind: SeatKind
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None

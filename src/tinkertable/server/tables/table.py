@@ -18,6 +18,7 @@ from tinkertable.server.refusal import Refusal, refusal_for
 from .clock import Clock
 from .facts import Facts
 from .journal import EVENT, Batch, Entry
+from .models import Status
 from .reason import Reason
 from .seat import SEAT_EVENTS, Seat
 
@@ -64,7 +65,7 @@ class Table:
         return self.facts.id
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.reason:
             return "ended"
         if not self.started:

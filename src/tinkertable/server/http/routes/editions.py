@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Path, Request
+from pydantic_core import to_json
 
 from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
 from tinkertable.core.game import Game
@@ -12,7 +13,7 @@ from tinkertable.server import fields
 from tinkertable.server.identity import Person
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket.connection import dumps
+from tinkertable.server.tables.models import EditionFacts
 
 from .. import requests, responses
 from ..openapi import CONFLICT
@@ -20,19 +21,17 @@ from .parts import find_game, router
 
 
 @router.post("/editions", status_code=201, responses=CONFLICT)
-async def add_edition(
-    request: Request, body: requests.NewEdition, _: Person
-) -> responses.EditionFacts:
+async def add_edition(request: Request, body: requests.NewEdition, _: Person) -> EditionFacts:
     edition = await keep_edition(server_of(request), find_game(body.game), body)
-    return responses.EditionFacts(hash=edition.hash, name=edition.name)
+    return EditionFacts(hash=edition.hash, name=edition.name)
 
 
 async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -> Edition:
     try:
-        edition = read_edition(game, dumps(given.model_dump()))
+        edition = read_edition(game, given.model_dump_json())
     except (BadEdition, ValueError) as error:
         raise Refusal("bad-edition", str(error)) from None
-    text = dumps(edition_file(edition))
+    text = to_json(edition_file(edition)).decode()
     await server.store.add_edition(edition.hash, game.name, edition.name, text)
     return edition
 

@@ -20,7 +20,7 @@ async def games() -> list[responses.GameFacts]:
 def _game_facts(game: Game) -> responses.GameFacts:
     return responses.GameFacts(
         name=game.name,
-        seats=list(game.seats),
+        seats=game.seats,
         options={name: list(values) for name, values in game.options.items()},
         option_when={name: _when(when) for name, when in game.option_when.items()},
         lines=list(game.lines),

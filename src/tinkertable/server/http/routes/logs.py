@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Query, Request
+from fastapi import Query, Request, Response
 from pydantic.json_schema import SkipJsonSchema
 
 from tinkertable.core.edition import Edition
@@ -14,8 +14,9 @@ from tinkertable.core.seats import NOBODY
 from tinkertable.server.identity import MaybePerson, Person
 from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
+from tinkertable.server.socket.outgoing import encode
 from tinkertable.server.socket.session import Session
-from tinkertable.server.tables import projection
+from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
@@ -40,14 +41,14 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> re
     return responses.ExportedLog(**await server.sessions.look(table_id, log))
 
 
-@router.get("/tables/{table_id}/replay", responses=CONFLICT)
+@router.get("/tables/{table_id}/replay", response_model=models.Replay, responses=CONFLICT)
 async def replay(
     request: Request,
     table_id: TableId,
     move: Annotated[MoveNumber, Query()] = 0,
     seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
-) -> responses.Replay:
-    def look_back(table: Table, _: Session) -> dict[str, Any]:
+) -> Response:
+    def look_back(table: Table, _: Session) -> models.Replay[Any]:
         if not table.finished:
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
         if seat is not None and seat > len(table.seats):
@@ -55,13 +56,14 @@ async def replay(
         moves = len(projection.moves(table, NOBODY))
         at = min(move, moves)
         state = projection.replay(table, None if seat is None else seat - 1, at)
-        return {"moves": moves, "move": at, "state": state}
+        return models.Replay(moves=moves, move=at, state=state)
 
-    return responses.Replay(**await server_of(request).sessions.look(table_id, look_back))
+    found = await server_of(request).sessions.look(table_id, look_back)
+    return Response(encode(found), media_type="application/json")
 
 
 @router.post("/import", status_code=201, responses=CONFLICT)
-async def import_log(request: Request, body: requests.Import, person: Person) -> responses.Table:
+async def import_log(request: Request, body: requests.Import, person: Person) -> models.Table:
     """A log as a new hot-seat table of one's own."""
     server, log = server_of(request), body.log
     game = find_game(log.game)
@@ -90,7 +92,7 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
 @router.post("/tables/{table_id}/branch", status_code=201, responses=CONFLICT)
 async def branch(
     request: Request, table_id: TableId, body: requests.Branch, person: Person
-) -> responses.Table:
+) -> models.Table:
     """What if: a finished match played on from one of its positions, as a new table."""
     server = server_of(request)
 

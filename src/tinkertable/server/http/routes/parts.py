@@ -14,10 +14,10 @@ from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
 from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Command
-from tinkertable.server.tables import projection
+from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.table import Table
 
-from .. import requests, responses
+from .. import requests
 from ..query import known_query
 
 router = APIRouter(prefix="/api", dependencies=[Depends(known_query)])
@@ -35,20 +35,21 @@ def find_game(name: str) -> Game:
         raise refusal_for(error, "not-found") from None
 
 
-async def show_table(server: Server, table_id: str, person: str | None) -> responses.Table:
+async def show_table(server: Server, table_id: str, person: str | None) -> models.Table:
     muted = await server.store.muted(person) if person else set[str]()
 
-    def show(table: Table, session: Session) -> dict[str, Any]:
+    def show(table: Table, session: Session) -> models.Table:
         if not table.visible_to(person or ""):
             raise Refusal("not-found", "there is no such table, or it is not for you")
         return projection.describe(
             table, person or "", server.sessions.names.of, session.online(), muted
         )
 
-    return responses.Table(**await server.sessions.look(table_id, show))
+    shown: models.Table = await server.sessions.look(table_id, show)
+    return shown
 
 
-async def act_at(request: Request, table_id: str, person: str, command: Command) -> responses.Table:
+async def act_at(request: Request, table_id: str, person: str, command: Command) -> models.Table:
     """Carry out a command; the table as it then is."""
     server = server_of(request)
     await server.sessions.act(table_id, command)

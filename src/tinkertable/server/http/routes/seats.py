@@ -9,7 +9,7 @@ from tinkertable.server.identity import Person
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
 from tinkertable.server.socket.session import Session
-from tinkertable.server.tables import commands
+from tinkertable.server.tables import commands, models
 from tinkertable.server.tables.table import Table
 
 from .. import requests, responses
@@ -30,7 +30,7 @@ async def seat_token(
 @router.post("/tables/{table_id}/sit", responses=CONFLICT)
 async def sit(
     request: Request, table_id: TableId, body: requests.Sit, person: Person
-) -> responses.Table:
+) -> models.Table:
     server = server_of(request)
     await _let_in(server, table_id, person, body.invite)
     return await act_at(
@@ -41,7 +41,7 @@ async def sit(
 @router.post("/tables/{table_id}/watch", responses=CONFLICT)
 async def watch(
     request: Request, table_id: TableId, body: requests.Watch, person: Person
-) -> responses.Table:
+) -> models.Table:
     server = server_of(request)
     await _let_in(server, table_id, person, body.invite)
     return await show_table(server, table_id, person)
@@ -60,7 +60,7 @@ async def _let_in(server: Server, table_id: str, person: str, invite: str | None
 @router.post("/tables/{table_id}/leave", responses=CONFLICT)
 async def leave(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
-) -> responses.Table:
+) -> models.Table:
     return await act_at(
         request, table_id, person, lambda table: commands.leave(table, person, body.seat - 1)
     )
@@ -69,7 +69,7 @@ async def leave(
 @router.post("/tables/{table_id}/back", responses=CONFLICT)
 async def back(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
-) -> responses.Table:
+) -> models.Table:
     return await act_at(
         request, table_id, person, lambda table: commands.come_back(table, person, body.seat - 1)
     )
@@ -78,7 +78,7 @@ async def back(
 @router.post("/tables/{table_id}/stand-in", responses=CONFLICT)
 async def stand_in(
     request: Request, table_id: TableId, body: requests.StandIn, person: Person
-) -> responses.Table:
+) -> models.Table:
     server = server_of(request)
     bot, at = body.bot, body.seat - 1
 
@@ -92,19 +92,19 @@ async def stand_in(
 
 
 @router.post("/tables/{table_id}/pause", responses=CONFLICT)
-async def pause(request: Request, table_id: TableId, person: Person) -> responses.Table:
+async def pause(request: Request, table_id: TableId, person: Person) -> models.Table:
     return await act_at(request, table_id, person, lambda table: commands.pause(table, person))
 
 
 @router.post("/tables/{table_id}/resume", responses=CONFLICT)
-async def resume(request: Request, table_id: TableId, person: Person) -> responses.Table:
+async def resume(request: Request, table_id: TableId, person: Person) -> models.Table:
     return await act_at(request, table_id, person, lambda table: commands.resume(table, person))
 
 
 @router.post("/tables/{table_id}/resign", responses=CONFLICT)
 async def resign(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
-) -> responses.Table:
+) -> models.Table:
     return await act_at(
         request, table_id, person, lambda table: commands.resign(table, person, body.seat - 1)
     )
@@ -113,7 +113,7 @@ async def resign(
 @router.post("/tables/{table_id}/vote", responses=CONFLICT)
 async def vote(
     request: Request, table_id: TableId, body: requests.Vote, person: Person
-) -> responses.Table:
+) -> models.Table:
     at, end = body.seat - 1, body.end
     return await act_at(
         request, table_id, person, lambda table: commands.vote(table, person, at, end)

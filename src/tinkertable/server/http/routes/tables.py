@@ -12,7 +12,7 @@ from tinkertable.server.keys import digest, token
 from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
 from tinkertable.server.socket.session import Session
-from tinkertable.server.tables import commands
+from tinkertable.server.tables import commands, models
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
@@ -26,7 +26,7 @@ async def tables(
     request: Request,
     person: MaybePerson,
     list: Annotated[Literal["mine", "waiting", "public"], Query()] = "public",
-) -> list[responses.Table]:
+) -> list[models.Table]:
     server = server_of(request)
     if list == "public":
         ids = await server.store.public()
@@ -73,7 +73,7 @@ async def _new_invite(server: Server, table_id: str) -> str:
 
 
 @router.get("/tables/{table_id}", responses=CONFLICT)
-async def table(request: Request, table_id: TableId, person: MaybePerson) -> responses.Table:
+async def table(request: Request, table_id: TableId, person: MaybePerson) -> models.Table:
     return await show_table(server_of(request), table_id, person)
 
 
@@ -101,7 +101,7 @@ async def invite(request: Request, table_id: TableId, person: Person) -> respons
 
 
 @router.post("/tables/{table_id}/rematch", responses=CONFLICT)
-async def rematch(request: Request, table_id: TableId, person: Person) -> responses.Table:
+async def rematch(request: Request, table_id: TableId, person: Person) -> models.Table:
     """The same people and bots, each one seat further."""
     server = server_of(request)
     old: Table = await server.sessions.look(table_id, lambda table, _: table)
