@@ -21,7 +21,7 @@ def test_processes_that_start_at_once_use_one_key(tmp_path: Path) -> None:
 
         def sign(_: int, path: Path = path, barrier: Barrier = barrier) -> str:
             barrier.wait()
-            return Keys(path).sign("p")
+            return Keys(path).sign("p", "person")
 
         with ThreadPoolExecutor(4) as pool:
             assert len(set(pool.map(sign, range(4)))) == 1

@@ -10,9 +10,14 @@ import pytest
 
 from tests.server.door import door
 from tests.server.running import story
-from tinkertable.server.keys import Keys, digest, same
+from tinkertable.server.keys import Keys, digest, read_seat_token, same, seat_token
 
 COOKIE = "tinkertable"
+OLD, NEW = (digit * 64 + "\n" for digit in "12")
+
+# What the key OLD had signed when a signature had no purpose yet.
+OLD_COOKIE = "pabc.Ewak_PzIcM8y7Sz7J9nTJ-3W-RG25WTQoZgtSRjCwDM"
+OLD_SEAT = "seat-tbl-1-pabc.ZXrbjQ_IGVSxNP21g6_slEIVgSX8E6F31jg1FC7XCeo"
 
 
 @story
@@ -31,7 +36,7 @@ async def test_an_old_key_is_good_until_it_is_dropped(tmp_path: Path) -> None:
             assert (answer.json() is not None) == known
             if kept.startswith(new):  # the newest signs
                 await caller.post("/api/me", json={"name": "Boris"})
-                assert Keys(keys).read(caller.cookies[COOKIE])
+                assert Keys(keys).read(caller.cookies[COOKIE], "person")
     for store in tmp_path.glob("tables.sqlite*"):
         assert old.strip().encode() not in store.read_bytes()
 
@@ -43,7 +48,7 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
         person, _, mark = caller.cookies[COOKIE].rpartition(".")
         caller.cookies.clear()
         for forged in (
-            person, f"{person}.", f".{mark}", f"{person}.{mark[:-1]}", f"{person}.{mark}=",
+            person, f"{person}.", f".{mark}", f"{person}.{mark[:-1]}", f"{person}.{mark[1:]}",
             f"{person}.{mark.lower()}", f"{person[:-1]}a.{mark}", f"{person}x.{mark}", ".", "",
             f"{person}.{'A' * 43}", f"{person}.é", "é.é", f"{person}..{mark}", "x" * 4000,
             f'"{person}.{mark}x"',
@@ -53,6 +58,44 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()) == (200, None), forged
             answer = await caller.delete("/api/me", headers=head)
             assert answer.status_code == 401
+
+
+def keys_of(tmp_path: Path, text: str) -> Keys:
+    (tmp_path / "keys").write_text(text)
+    return Keys(tmp_path / "keys")
+
+
+def test_what_was_signed_without_a_purpose_still_counts(tmp_path: Path) -> None:
+    for kept in (OLD, NEW + OLD):
+        keys = keys_of(tmp_path, kept)
+        assert keys.read(OLD_COOKIE, "person") == "pabc"
+        assert read_seat_token(keys, OLD_SEAT, "tbl") == ("pabc", 1)
+        assert keys.sign("pabc", "person") != OLD_COOKIE
+    keys = keys_of(tmp_path, NEW)
+    assert keys.read(OLD_COOKIE, "person") is None
+    assert read_seat_token(keys, OLD_SEAT, "tbl") is None
+
+
+def test_a_signature_holds_for_one_purpose(tmp_path: Path) -> None:
+    keys = keys_of(tmp_path, NEW)
+    cookie = keys.sign("pabc", "person")
+    assert keys.read(cookie, "person") == "pabc"
+    assert keys.read(cookie, "seat") is None
+    token = seat_token(keys, "tbl", 1, "pabc")
+    assert read_seat_token(keys, token, "tbl") == ("pabc", 1)
+    assert keys.read(token, "person") is None
+
+
+def test_a_seat_token_is_for_one_seat_of_one_table(tmp_path: Path) -> None:
+    keys = keys_of(tmp_path, NEW + OLD)
+    token = seat_token(keys, "tbl", 1, "pabc")
+    text, _, mark = token.rpartition(".")
+    assert read_seat_token(keys, token, "other") is None
+    other_seat = text.replace("-1-", "-0-")
+    for forged in (text, f"{other_seat}.{mark}", token[:-1], token[1:], token + "A" * 200, ""):
+        assert read_seat_token(keys, forged, "tbl") is None, forged
+    assert read_seat_token(keys_of(tmp_path, NEW), token, "tbl") == ("pabc", 1)
+    assert read_seat_token(keys_of(tmp_path, OLD), token, "tbl") is None
 
 
 def test_tokens_are_compared_as_digests_in_constant_time(

@@ -26,7 +26,7 @@ def new_person() -> str:
 def set_cookie(response: Response, server: Server, person: str) -> None:
     response.set_cookie(
         COOKIE,
-        server.keys.sign(person),
+        server.keys.sign(person, "person"),
         max_age=YEAR,
         httponly=True,
         samesite="strict",
@@ -42,7 +42,7 @@ def drop_cookie(response: Response) -> None:
 async def find_person(connection: HTTPConnection) -> str | None:
     """Who is asking, if the cookie is ours and the person is known."""
     server = server_of(connection)
-    person = server.keys.read(connection.cookies.get(COOKIE, ""))
+    person = server.keys.read(connection.cookies.get(COOKIE, ""), "person")
     if person is None:
         return None
     await server.sessions.names.learn([person])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import hashlib
 import hmac
@@ -10,10 +9,15 @@ import os
 import secrets
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
+
+from itsdangerous import BadSignature, Signer
 
 BYTES = 32
 LONGEST = 200  # characters of a seat's token
+
+Purpose = Literal["person", "seat"]
+"""What a signature is for. One for a seat says nothing about a person."""
 
 
 def token() -> str:
@@ -36,24 +40,28 @@ class Keys:
     def __init__(self, path: Path) -> None:
         if not path.exists():
             _make(path)
-        self._keys = [bytes.fromhex(line) for line in path.read_text().split()]
-        if not self._keys or min(map(len, self._keys)) < BYTES:
+        keys = [bytes.fromhex(line) for line in path.read_text().split()]
+        if not keys or min(map(len, keys)) < BYTES:
             raise ValueError(f"expected keys of {2 * BYTES} hex digits, one a line, in {path}")
+        keys.reverse()  # a signer signs with the last one
+        self._signers = {
+            purpose: Signer(keys, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)
+            for purpose in get_args(Purpose)
+        }
+        self._unsalted = Signer(keys, key_derivation="none", digest_method=hashlib.sha256)
 
-    def sign(self, text: str) -> str:
-        return f"{text}.{self._mark(self._keys[0], text)}"
+    def sign(self, text: str, purpose: Purpose) -> str:
+        return self._signers[purpose].sign(text).decode()
 
-    def read(self, signed: str) -> str | None:
-        """The text, if one of our keys signed it."""
-        text, _, mark = signed.rpartition(".")
-        given = mark.encode()  # texts are compared only if they are ASCII
-        found = [hmac.compare_digest(self._mark(key, text).encode(), given) for key in self._keys]
-        return text if any(found) and text else None
+    def read(self, signed: str, purpose: Purpose) -> str | None:
+        """The text, if one of our keys signed it for this purpose.
 
-    @staticmethod
-    def _mark(key: bytes, text: str) -> str:
-        mark = hmac.digest(key, text.encode(), "sha256")
-        return base64.urlsafe_b64encode(mark).rstrip(b"=").decode()
+        Cookies were signed without a purpose once, and a cookie lives for a year.
+        """
+        for signer in (self._signers[purpose], self._unsalted):
+            with contextlib.suppress(BadSignature):
+                return signer.unsign(signed).decode() or None
+        return None
 
 
 class SeatToken(NamedTuple):
@@ -65,12 +73,12 @@ class SeatToken(NamedTuple):
 
 def seat_token(keys: Keys, table_id: str, seat: int, person: str) -> str:
     """For a program that plays a person's seat, as long as it is theirs."""
-    return keys.sign(f"seat-{table_id}-{seat}-{person}")
+    return keys.sign(f"seat-{table_id}-{seat}-{person}", "seat")
 
 
 def read_seat_token(keys: Keys, given: str, table_id: str) -> SeatToken | None:
     """The seat of this table a token is for, if it is one of ours."""
-    parts = (keys.read(given) or "").split("-")
+    parts = (keys.read(given, "seat") or "").split("-")
     if len(given) > LONGEST or len(parts) != 4 or parts[:2] != ["seat", table_id]:
         return None
     return SeatToken(parts[3], int(parts[2]))
