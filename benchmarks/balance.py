@@ -82,12 +82,11 @@ def together(tally: Tally, games: int, iterations: int, seed: int) -> None:
     from training.gears.selfplay import self_play
 
     names = tuple(CHARACTERS)
-    for game in self_play(SEATS, games, iterations, seed):
+    for game in progress.counted(self_play(SEATS, games, iterations, seed), games, "games"):
         winner = game.winners.bit_length() - 1 if game.winners else None
         tally.game([names[character] for character in game.characters], winner)
         for card, winners in game.rounds[DAY_ROUNDS:]:
             tally.night(card, winners)
-        progress.show(tally.games, games, "games")
 
 
 def main() -> int:
@@ -104,9 +103,8 @@ def main() -> int:
         tally.print(f"that learn together, {args.together} iterations a round")
         return 0
     series = Series(game="gears", bots=(args.bot,) * SEATS, seed=args.seed, games=args.games)
-    for played in play_all(series, args.jobs):
+    for played in progress.counted(play_all(series, args.jobs), args.games, "games"):
         tally.add(played)
-        progress.show(tally.games, args.games, "games")
     tally.print(args.bot)
     return 0
 

@@ -111,9 +111,9 @@ def main() -> int:
             options=options, edition=text,
         )  # fmt: skip
         tally = Tally(seats, options, edition)
-        for done, played in enumerate(play_all(series, args.jobs), 1):
+        matches = play_all(series, args.jobs)
+        for played in progress.counted(matches, args.games, f"{seats} seats"):
             tally.add(played)
-            progress.show(done, args.games, f"{seats} seats")
         print(f"{args.games} games of {seats} {args.bot}", flush=True)
         for line in tally.lines():
             print(f"  {line}", flush=True)

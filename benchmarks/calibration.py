@@ -139,9 +139,8 @@ def played(setting: Setting, jobs: int, part_of_them: float) -> Iterator[list[As
     matches = max(1, round(setting.matches * part_of_them))
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         futures = [pool.submit(one, setting, number) for number in range(matches)]
-        for done, future in enumerate(futures, 1):
+        for future in progress.counted(futures, matches, setting.name):
             yield future.result()
-            progress.show(done, matches, setting.name)
 
 
 @dataclass(frozen=True)

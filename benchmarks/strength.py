@@ -38,11 +38,8 @@ DEALS = {"sentient": 400, "gears": 2000, "transmissions": 200}
 
 
 def measure(series: Series, jobs: int) -> dict[str, Any]:
-    played = []
-    todo = len(series.tasks)
-    for match in play_all(series, jobs):
-        played.append(match)
-        progress.show(len(played), todo, f"{series.game} {','.join(series.bots)}")
+    what = f"{series.game} {','.join(series.bots)}"
+    played = list(progress.counted(play_all(series, jobs), len(series.tasks), what))
     found = summary(series.bots, played)
     found["seconds"] = round(sum(match.seconds for match in played), 1)
     return found

@@ -59,8 +59,7 @@ def run(args: Namespace) -> int:
     played: list[Played] = []
     begun = time.perf_counter()
     with _log_file(args.log) as log:
-        progress.show(0, todo, "games")
-        for match in play_all(series, args.jobs):
+        for match in progress.counted(play_all(series, args.jobs), todo, "games"):
             played.append(match)
             if log:
                 print(json.dumps(match.log), file=log)
@@ -69,7 +68,6 @@ def run(args: Namespace) -> int:
             elif match.forfeit:
                 seat, reason = match.forfeit["seat"], match.forfeit["reason"]
                 print(f"game {len(played)}: seat {seat} forfeits: {reason}", flush=True)
-            progress.show(len(played), todo, "games")
     end = {**summary(series.bots, played), "seed": series.seed}
     end["seconds"] = round(time.perf_counter() - begun, 6)
     if args.json:
