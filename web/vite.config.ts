@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env.TINKERTABLE ?? 'http://127.0.0.1:8123';
 
-/** Writes the names of what was built into worker.js, so that the shell opens offline. */
+/** Writes the names of what was built in front of worker.js, so that the shell opens offline. */
 function precache(): Plugin {
   return {
     name: 'precache',
@@ -17,9 +17,8 @@ function precache(): Plugin {
       const worker = bundle['worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      worker.code = worker.code
-        .replace(/["'`]%VERSION%["'`]/, JSON.stringify(version))
-        .replace(/["'`]%FILES%["'`]/, JSON.stringify(files.map((name) => `/${name}`).join(' ')));
+      const built = { version, files: files.map((name) => `/${name}`) };
+      worker.code = `const BUILT=${JSON.stringify(built)};\n${worker.code}`;
     },
   };
 }

@@ -177,19 +177,6 @@ def test_keyboard_reaches_everything(visit: Visit) -> None:
     expect(page.locator("main")).to_be_focused()
 
 
-def test_offline_shell(visit: Visit) -> None:
-    anna = visit(service_workers="allow")
-    page = anna.go()
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    anna.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_text("You are offline.")).to_be_visible()
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
-    anna.context.set_offline(False)
-    anna.forgive("ERR_INTERNET_DISCONNECTED")
-
-
 def test_installable(visit: Visit) -> None:
     anna = visit()
     page = anna.go()

@@ -1,8 +1,10 @@
 // The service worker: the shell opens offline. Tables need the server and are never kept here.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const CACHE = `shell-${'%VERSION%'}`;
-const FILES = ['/', '/api/games', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...'%FILES%'.split(' ')];
+// vite.config.ts writes it in front of this file.
+declare const BUILT: { version: string; files: string[] };
+const CACHE = `shell-${BUILT.version}`;
+const FILES = ['/', '/api/games', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...BUILT.files];
 // Reading matter that may be a little old.
 const READABLE = /^\/api\/games(\/[\w-]+\/rules)?$/;
 
@@ -39,7 +41,7 @@ async function kept(request: Request): Promise<Response> {
 
 async function fresh(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const name = request.mode === 'navigate' ? '/' : request;
+  const name = new URL(request.url).pathname === '/' ? '/' : request;
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(name, answer.clone());
