@@ -2,7 +2,7 @@
 
     python web/build.py [--check]
 
-`--check` also runs the type check, the formatter's check and the size budget.
+`--check` also runs the checks of types, lint and format, the unit tests and the size budget.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ CLIENT = WEB.parent / "src" / "tinkertable" / "client"
 STAMP = CLIENT / ".sources"
 INSTALLED = WEB / "node_modules" / ".lock"
 LEAST = (20, 19)
+CHECKS = ("check", "lint", "formatted", "test", "sizes")  # scripts of package.json
 
 
 def main(arguments: list[str]) -> int:
@@ -40,9 +41,8 @@ def main(arguments: list[str]) -> int:
         run(npm, "run", "--silent", "build", "--", "--logLevel=warn")
         STAMP.write_text(sources)
     if "--check" in arguments:
-        run(npm, "run", "--silent", "check")
-        run(npm, "run", "--silent", "formatted")
-        run(npm, "run", "--silent", "sizes")
+        for script in CHECKS:
+            run(npm, "run", "--silent", script)
     return 0
 
 

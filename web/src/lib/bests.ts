@@ -18,7 +18,9 @@ const MOST = 10;
 
 function kind(table: Table): string {
   const game = gameOf(table.game);
-  const defaults = Object.entries(game?.options ?? {}).map(([option, values]) => [option, values[0]!]);
+  const defaults = Object.entries(game?.options ?? {}).map(
+    ([option, values]) => [option, values[0]!] as const,
+  );
   const live = game ? optionsIn(game, table.options, table.seats.length) : table.options;
   const options = Object.entries({ ...Object.fromEntries(defaults), ...live }).sort(([a], [b]) =>
     a < b ? -1 : 1,

@@ -27,7 +27,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError('offline', 'the server could not be reached');
   }
   const text = await answer.text();
-  let value: unknown = null;
+  let value: unknown;
   try {
     value = text ? JSON.parse(text) : null;
   } catch {

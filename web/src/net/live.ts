@@ -84,7 +84,7 @@ export class Live {
     if (!waiting) return;
     this.#waiting.delete(message.id);
     if (message.type === 'error') waiting.reject(new ApiError(message.code, message.message));
-    else waiting.resolve(message as Answer);
+    else waiting.resolve(message);
   }
 
   #askAgain(): void {

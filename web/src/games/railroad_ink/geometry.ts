@@ -32,7 +32,7 @@ export function onSide(field: Field, end: string): string {
 export function neighbour(field: Field, cell: string, side: Side): string | null {
   const row = field.rows.indexOf(cell[0]!) + (side === 'S' ? 1 : side === 'N' ? -1 : 0);
   const column = field.columns.indexOf(cell[1]!) + (side === 'E' ? 1 : side === 'W' ? -1 : 0);
-  return field.rows[row] && field.columns[column] ? field.rows[row]! + field.columns[column]! : null;
+  return field.rows[row] && field.columns[column] ? field.rows[row] + field.columns[column] : null;
 }
 
 const HEADING: Record<Side, Spot> = {

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { ask, isSecret } from '../../src/games/gears/ask';
+import { at, belt, BELT, cardPath, cornerOf, DISTANCE, places } from '../../src/games/gears/geometry';
+import { codeOf, codesOf, printed, type Board, type View } from '../../src/games/gears/view';
+import { around, points, wayKey } from '../../src/games/gears/words';
+
+describe('at', () => {
+  it.each([
+    [0, [0, -100]],
+    [90, [100, 0]],
+    [180, [0, 100]],
+    [270, [-100, 0]],
+    [30, [50, -86.6]],
+  ])('%d degrees', (angle, [x, y]) => {
+    const [u, v] = at(angle, 100);
+    expect(u).toBeCloseTo(x!);
+    expect(v).toBeCloseTo(y!);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    [2, [180, 0], ['bl', 'tr']],
+    [3, [180, 300, 60], ['bl', 'tl', 'tr']],
+    [4, [180, 270, 0, 90], ['bl', 'tl', 'tr', 'br']],
+  ])('of %d seats, and the corners of their panels', (seats, angles, corners) => {
+    expect(places(seats)).toEqual(angles);
+    expect(angles.map((angle) => cornerOf(angle, seats))).toEqual(corners);
+  });
+});
+
+/** The numbers of a path. */
+const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+const angleOf = (x: number, y: number): number => (Math.atan2(x, -y) * 180) / Math.PI;
+
+describe('belt', () => {
+  it.each([
+    ['a quarter clockwise', 180, 270, true, 225, 0],
+    ['a quarter the other way', 270, 180, false, 225, 0],
+    ['three quarters clockwise', 270, 180, true, 45, 1],
+    ['half', 0, 180, true, 90, 0],
+  ])('goes %s', (_name, from, to, clockwise, middle, large) => {
+    const arc = belt(from, to, clockwise);
+    const [x, y, , , , isLarge, sweep, u, v] = numbers(arc.path);
+    expect([isLarge, sweep]).toEqual([large, clockwise ? 1 : 0]);
+    for (const [a, b] of [arc.middle, [x!, y!], [u!, v!]]) expect(Math.hypot(a!, b!)).toBeCloseTo(BELT, 1);
+    const gap = (angle: number, other: number) => Math.abs(((angle - other + 540) % 360) - 180);
+    expect(gap(angleOf(...arc.middle), middle)).toBeLessThan(0.1);
+    expect(gap(angleOf(x!, y!), from)).toBeCloseTo(30, 0);
+    expect(gap(angleOf(u!, v!), to)).toBeCloseTo(28, 0);
+  });
+
+  it('from a gear to itself is a loop round it', () => {
+    const { middle } = belt(90, 90, true);
+    const [x, y] = at(90, DISTANCE);
+    expect(Math.hypot(middle[0] - x, middle[1] - y)).toBeCloseTo(88, 1);
+  });
+});
+
+it.each([
+  [2, 4],
+  [3, 6],
+  [4, 4],
+])('the card of %d seats has %d bends and is closed', (seats, bends) => {
+  const path = cardPath(seats, 50);
+  expect(path.match(/Q/g)).toHaveLength(bends);
+  expect(path).toMatch(/^M.*Z$/);
+  expect(path).not.toContain('NaN');
+});
+
+it.each([
+  [0, '0'],
+  [1, '½'],
+  [2, '1'],
+  [5, '2½'],
+  [14, '7'],
+])('%d halves are written %s', (halves, text) => expect(points(halves)).toBe(text));
+
+it.each([
+  [0, { value: 1, less: 4, more: 2 }],
+  [1, { value: 2, less: 1, more: 3 }],
+  [3, { value: 4, less: 3, more: 1 }],
+])('a gear turns round from side %d', (side, numbers) => expect(around([1, 2, 3, 4], side)).toEqual(numbers));
+
+it.each([
+  ['+', 'plus'],
+  ['-', 'minus'],
+  ['0', 'leave'],
+  ['2', 'two'],
+])('the way %s is called %s', (way, key) => expect(wayKey(way)).toBe(key));
+
+const board = (facts: Partial<Board>) =>
+  ({ open: [], check: [], entered: [], gear: null, ...facts }) as Partial<Board> as Board;
+const view = (facts: Partial<View>) =>
+  ({ drive: [], boards: [board({})], ...facts }) as Partial<View> as View;
+
+it('takes a code card apart', () => expect(codeOf('purple7')).toEqual({ colour: 'purple', number: '7' }));
+
+it('keeps code cards in a steady order, whatever became of them', () =>
+  expect(codesOf(board({ open: ['purple1', 'red7'], check: ['red2'], entered: ['blue3'] }))).toEqual([
+    { code: 'red2', state: 'check' },
+    { code: 'red7', state: 'open' },
+    { code: 'blue3', state: 'entered' },
+    { code: 'purple1', state: 'open' },
+  ]));
+
+it.each([
+  ['what its side shows', { gear: 'red', side: 2 }, 6],
+  ['nothing where no gear lies', { gear: null, side: null }, null],
+] as const)('a gear prints %s', (_name, facts, value) => {
+  const gears = { red: [2, 4, 6, 8] } as Partial<View['gears']> as View['gears'];
+  expect(printed(view({ gears }), board(facts))).toBe(value);
+});
+
+describe('ask', () => {
+  it('asks nothing where nothing is legal', () => expect(ask([], view({}), 1)).toBeNull());
+  it('asks in secret for a gear', () => {
+    const asked = ask(['set red 0', 'set red 1'], view({}), 1)!;
+    expect(asked.kind).toBe('set');
+    expect(isSecret(asked)).toBe(true);
+  });
+  it('asks which way to turn the gear that is driven now', () => {
+    const drive: View['drive'] = [
+      { by: 3, gear: 2, state: 'done' },
+      { by: 1, gear: 4, state: 'now' },
+    ];
+    const asked = ask(['turn +', 'turn -'], view({ drive }), 1)!;
+    expect(asked).toMatchObject({ kind: 'turn', gear: 4, ways: ['+', '-'], all: ['-', '0', '+'] });
+    expect(isSecret(asked)).toBe(false);
+    expect(ask(['turn 2'], view({}), 3)).toMatchObject({ gear: 3, all: ['-', '0', '+', '2'] });
+  });
+  it('asks whether to use an ability', () =>
+    expect(ask(['use search', 'pass'], view({}), 1)).toMatchObject({
+      kind: 'use',
+      use: 'use search',
+      ability: 'search',
+    }));
+  it('asks for a card, and knows what became of it', () => {
+    const boards = [board({ open: ['red4'], check: ['blue2'] })];
+    const asked = ask(['enter red4', 'enter blue2', 'check red4', 'return red', 'pass'], view({ boards }), 1);
+    expect(asked).toMatchObject({
+      kind: 'pick',
+      ability: null,
+      picks: [
+        { verb: 'enter', code: 'red4', state: 'open' },
+        { verb: 'enter-check', code: 'blue2', state: 'check' },
+        { verb: 'check', code: 'red4', state: 'open' },
+        { verb: 'return', gear: 'red' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { at, litOf, tokensOf } from '../../src/games/sentient/lit';
+import type { Bot, Counted, Finished, Investor, View } from '../../src/games/sentient/view';
+import { factsOf, pointsOf, sumOf, turnedDice } from '../../src/games/sentient/words';
+import { item } from '../samples';
+
+const bot = (facts: Partial<Bot> = {}) =>
+  ({ id: 'x', type: 'MIL', points: [], numbers: [], ...facts }) as Partial<Bot> as Bot;
+const counted = (slot: number, points: number, card = bot()): Counted => ({
+  slot,
+  card,
+  left: 0,
+  right: 0,
+  points,
+});
+const investor = (facts: Partial<Investor>) =>
+  ({ type: 'INF', first: null, second: null, ...facts }) as Partial<Investor> as Investor;
+const finished = (facts: Partial<Finished> = {}): Finished => ({
+  round: 1,
+  bots: [[], []],
+  investors: [],
+  ...facts,
+});
+const view = (done: Finished[]) => ({ boards: [], finished: done }) as Partial<View> as View;
+
+it.each([
+  [[4], '4'],
+  [[2, 7], '2·7'],
+  [[], '0+'],
+])('points %j are written %s', (points, text) => expect(pointsOf(bot({ points }))).toBe(text));
+
+it.each([
+  ['changes', [1, 2, 3], [1, 5, 3], [[1, 2, 5]]],
+  [
+    'several',
+    [1, 2, 3],
+    [6, 2, 1],
+    [
+      [0, 1, 6],
+      [2, 3, 1],
+    ],
+  ],
+  ['none', [1, 2, 3], [1, 2, 3], []],
+  ['one that was not there before', [null, 2], [4, 2], []],
+])('dice: %s', (_name, before, after, turned) => expect(turnedDice(before, after)).toEqual(turned));
+
+it('adds up what the bots of a seat earned', () => {
+  const done = finished({ bots: [[counted(0, 3), counted(2, 4)], []] });
+  expect([sumOf(done, 1), sumOf(done, 2)]).toEqual([7, 0]);
+});
+
+it('counts second places of finished rounds', () => {
+  const rounds = [
+    finished({ investors: [investor({ second: 1 }), investor({ second: 2 })] }),
+    finished({ investors: [investor({ second: 1 }), investor({ first: 1 })] }),
+  ];
+  expect([1, 2, 3].map((seat) => tokensOf(view(rounds), seat))).toEqual([2, 1, 0]);
+});
+
+describe('litOf', () => {
+  const done = finished({ bots: [[], [counted(1, 4, bot({ type: 'SRV' }))]] });
+  const lit = (line: string, facts: Record<string, unknown>, points = 3) =>
+    litOf([item({ line, points, facts })], 2, view([done]));
+
+  it('finds a bot where it was plugged in, and its type where it was put by', () => {
+    const found = lit('bots', { round: 1, slot: 1 });
+    expect([...found.bots]).toEqual([at(1, 1)]);
+    expect([...found.botTypes]).toEqual(['SRV']);
+  });
+  it('knows no type in a round that is not over', () => {
+    const found = lit('bots', { round: 2, slot: 1 });
+    expect([...found.bots]).toEqual([at(2, 1)]);
+    expect(found.botTypes.size).toBe(0);
+  });
+  it.each([
+    [1, true],
+    [2, false],
+  ])('finds second places of round %d, tokens once it is over', (round, tokens) => {
+    const found = lit('seconds', { round, investor: 3 });
+    expect([...found.seconds]).toEqual([at(round, 3)]);
+    expect(found.tokens).toBe(tokens);
+  });
+  it.each([
+    ['a round that is over', 1, [at(1, 0)], ['IND']],
+    ['a round under way', 2, [at(2, 0)], []],
+    ['no round at all', undefined, [], ['IND']],
+  ])('finds first places of %s', (_name, round, firsts, types) => {
+    const found = lit('investors', { round, investor: 0, type: 'IND' });
+    expect([...found.firsts]).toEqual(firsts);
+    expect([...found.investorTypes]).toEqual(types);
+  });
+  it('lights nothing for nothing', () => expect(lit('bots', { round: 1, slot: 1 }, 0).bots.size).toBe(0));
+  it('says whose it is', () => expect(lit('bots', { round: 1, slot: 1 }).seat).toBe(2));
+});
+
+it('tells places from 1, and leaves the other facts', () =>
+  expect(factsOf({ slot: 0, investor: 2, card: 'unknown', round: 2 }, view([]))).toEqual({
+    slot: 1,
+    investor: 3,
+    card: 'unknown',
+    round: 2,
+  }));

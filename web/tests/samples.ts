@@ -1,0 +1,69 @@
+// Tables, seats and games as the server tells them, with what a test does not care about filled in.
+
+import type { Game } from '../src/net/protocol';
+import type { Item, Seat, Table } from '../src/table/play';
+
+export const seat = (number: number, facts: Partial<Seat> = {}): Seat => ({
+  seat: number,
+  kind: 'human',
+  name: null,
+  person: null,
+  bot: null,
+  you: false,
+  online: true,
+  stand_in: null,
+  resigned: false,
+  voted: false,
+  muted: false,
+  ...facts,
+});
+
+export const table = (facts: Partial<Table> = {}): Table => ({
+  id: 'table',
+  game: 'gears',
+  options: {},
+  edition: null,
+  status: 'playing',
+  visibility: 'invited',
+  clock: null,
+  hurry: false,
+  hot_seat: false,
+  host: true,
+  created: 0,
+  touched: 0,
+  seats: [],
+  acting: [],
+  commitment: null,
+  seed: null,
+  result: null,
+  rematch: null,
+  ...facts,
+});
+
+export const result = (facts: Partial<NonNullable<Table['result']>> = {}): NonNullable<Table['result']> => ({
+  scores: [],
+  rivals: [],
+  winners: [],
+  reason: 'played',
+  ...facts,
+});
+
+export const game = (facts: Partial<Game> = {}): Game => ({
+  name: 'gears',
+  seats: [2, 4],
+  options: {},
+  option_when: {},
+  lines: [],
+  line_when: {},
+  bots: ['random', 'easy', 'normal', 'hard'],
+  ...facts,
+});
+
+export const item = (facts: Partial<Item> = {}): Item => ({
+  line: 'line',
+  points: 1,
+  cells: [],
+  ends: [],
+  count: 0,
+  ...facts,
+});
