@@ -47,8 +47,8 @@ def main(arguments: list[str]) -> int:
 
 
 def source_files() -> list[Path]:
-    tops = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
-    files = [WEB / name for name in tops]
+    tops = ("index.html", "package.json", "package-lock.json", "tsconfig.json")
+    files = [*(WEB / name for name in tops), *WEB.glob("*.ts")]
     for folder in ("src", "public"):
         files += (path for path in (WEB / folder).rglob("*") if path.is_file())
     files += (WEB.parent / "src" / "tinkertable").rglob("words/*.ftl")

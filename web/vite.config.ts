@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogue } from './catalogue.ts';
 
 const SERVER = process.env.TINKERTABLE ?? 'http://127.0.0.1:8123';
 
@@ -42,24 +42,6 @@ function compressed(): Plugin {
           });
         }
       },
-    },
-  };
-}
-
-/** A catalogue of words as text: of `words/en.ftl?part=shell,errors` what stands below these "## part:" headings. */
-function catalogue(): Plugin {
-  return {
-    name: 'catalogue',
-    enforce: 'pre',
-    load(id) {
-      const [path = '', query = ''] = id.split('?');
-      if (!path.endsWith('.ftl')) return null;
-      this.addWatchFile(path);
-      const wanted = new URLSearchParams(query).get('part')?.split(',') ?? [];
-      const groups = readFileSync(path, 'utf-8').split(/^## /m).slice(1);
-      const kept = groups.filter((group) => wanted.includes(group.split(':')[0] ?? ''));
-      const text = kept.map((group) => group.slice(group.indexOf('\n') + 1)).join('\n');
-      return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ''))};`;
     },
   };
 }

@@ -12,21 +12,20 @@ type Load = () => Promise<string>;
 type Part = 'shell' | 'about' | 'facts' | 'table';
 
 // A catalogue is cut along its "## part:" headings (vite.config.ts): what is needed later is fetched later.
-const at = { import: 'default' } as const;
 const shell = import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
-  ...at,
+  import: 'default',
   query: '?part=shell,errors',
 });
 const about = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  ...at,
+  import: 'default',
   query: '?part=about',
 });
 const facts = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  ...at,
+  import: 'default',
   query: '?part=facts',
 });
 const table = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  ...at,
+  import: 'default',
   query: '?part=table',
 });
 const files: Record<Part, Record<string, Load>> = { shell, about, facts, table };

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 beforeEach(endLesson);
 
-const wish = { game: 'gears', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot', bot: 'hard' }] };
+const wish = {
+  game: 'gears',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot', bot: 'hard' }],
+};
 
 it('opens a table with lenient bots where none are named', async () => {
   const open = vi.spyOn(api, 'open').mockResolvedValue({ table: table({ id: 'one' }), invite: null });
