@@ -2,7 +2,7 @@
 // on this device. Where one plays alone against somebody who sits nowhere, only victories are bests.
 
 import { api } from '../net/api';
-import type { Table } from '../net/protocol';
+import type { Table } from '../generated/server';
 import { gameOf, optionsIn } from './games.svelte';
 
 export interface Best {

@@ -1,16 +1,16 @@
 // The registered games, asked once.
 
 import { api } from '../net/api';
-import type { Game, Table, When } from '../net/protocol';
+import type { GameFacts, Table, When } from '../generated/server';
 import { idPart, t, tr, trGame } from '../words/index.svelte';
 
-let games = $state.raw<Game[] | null>(null);
-let asked: Promise<Game[]> | null = null;
+let games = $state.raw<GameFacts[] | null>(null);
+let asked: Promise<GameFacts[]> | null = null;
 
 /** Null until the server has answered. */
-export const knownGames = (): Game[] | null => games;
+export const knownGames = (): GameFacts[] | null => games;
 
-export function loadGames(): Promise<Game[]> {
+export function loadGames(): Promise<GameFacts[]> {
   asked ??= api.games().then(
     (found) => (games = found),
     (error: unknown) => {
@@ -21,7 +21,7 @@ export function loadGames(): Promise<Game[]> {
   return asked;
 }
 
-export const gameOf = (name: string): Game | undefined => games?.find((game) => game.name === name);
+export const gameOf = (name: string): GameFacts | undefined => games?.find((game) => game.name === name);
 
 /** A raw name made readable: "must_place" → "must place". */
 export const plain = (name: string): string => name.replaceAll(/[_-]/g, ' ');
@@ -40,8 +40,7 @@ export const valueName = (game: string, option: string, value: string): string =
   trGame(game, `option-${option}-value-${idPart(value)}`, tr(`value-${value}`, plain(value)));
 
 /** The sentence about what is our own reconstruction in a game; '' where nothing is. */
-export const reconstruction = (game: string): string =>
-  trGame(game, 'reconstructed', gameOf(game)?.reconstructed ? t('reconstructed-game') : '');
+export const reconstruction = (game: string): string => trGame(game, 'reconstructed', '');
 
 const holds = (when: When | undefined, options: Record<string, string>, seats: number): boolean =>
   !when ||
@@ -49,7 +48,11 @@ const holds = (when: When | undefined, options: Record<string, string>, seats: n
     Object.entries(when.options).every(([option, values]) => values.includes(options[option] ?? '')));
 
 /** The options that make a difference in such a match, with their values; the others do nothing there. */
-export function optionsIn(game: Game, chosen: Record<string, string>, seats: number): Record<string, string> {
+export function optionsIn(
+  game: GameFacts,
+  chosen: Record<string, string>,
+  seats: number,
+): Record<string, string> {
   const settled: Record<string, string> = {};
   const found: Record<string, string> = {};
   for (const [option, values] of Object.entries(game.options)) {

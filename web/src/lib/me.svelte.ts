@@ -1,7 +1,7 @@
 // Who we are to the server: a guest with a name, made when it is first needed.
 
 import { api } from '../net/api';
-import type { Person } from '../net/protocol';
+import type { Person } from '../generated/server';
 import { t } from '../words/index.svelte';
 
 let person = $state.raw<Person | null>(null);

@@ -1,7 +1,21 @@
 // HTTP: one function a request of the protocol.
 
-import type { Failure, Game, Person, SeatWish, State, Table } from './protocol';
-import type { NewTable } from '../generated/server';
+import type {
+  Branch,
+  Created,
+  EditionFacts,
+  EditionFile,
+  ExportedLog,
+  GameFacts,
+  Health,
+  Invite,
+  NewTable,
+  Person,
+  Replay,
+  Rules,
+  Table,
+  Token,
+} from '../generated/server';
 
 /** An answer that says no; `code` chooses the sentence. */
 export class ApiError extends Error {
@@ -34,7 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError('offline', 'the answer was not JSON');
   }
   if (answer.ok) return value as T;
-  const failure = (value as { error?: Failure } | null)?.error;
+  const failure = (value as { error?: { code: string; message: string } } | null)?.error;
   throw new ApiError(failure?.code ?? 'offline', failure?.message ?? answer.statusText);
 }
 
@@ -42,61 +56,41 @@ const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
-export interface Replay {
-  moves: number;
-  move: number;
-  state: State;
-}
-
-export interface Health {
-  ok: boolean;
-  bots: { ready: boolean; progress: number };
-}
-
-/** An edition as it is saved and read. */
-export interface EditionFile {
-  game: string;
-  name: string;
-  data: Record<string, unknown>;
-}
-
 export const api = {
-  games: () => get<Game[]>('/games'),
-  rules: (game: string, lang: string) =>
-    get<{ markdown: string }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  games: () => get<GameFacts[]>('/games'),
+  rules: (game: string, lang: string) => get<Rules>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   health: () => get<Health>('/health'),
 
   me: () => get<Person | null>('/me'),
   rename: (name: string) => post<Person>('/me', { name }),
   forget: () => call<null>('DELETE', '/me'),
-  recovery: () => post<{ token: string }>('/me/recovery'),
+  recovery: () => post<Token>('/me/recovery'),
   recover: (token: string) => post<Person>('/recover', { token }),
   mute: (person: string, muted: boolean) =>
     post<null>(`/people/${encodeURIComponent(person)}/mute`, { muted }),
 
   tables: (list: 'mine' | 'waiting' | 'public') => get<Table[]>(`/tables?list=${list}`),
   table: (id: string) => get<Table>(at(id)),
-  open: (wish: NewTable) => post<{ table: Table; invite: string | null }>('/tables', wish),
+  open: (wish: NewTable) => post<Created>('/tables', wish),
   close: (id: string) => call<null>('DELETE', at(id)),
-  invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
+  invite: (id: string) => post<Invite>(`${at(id)}/invite`),
   sit: (id: string, seat: number, invite: string | null) =>
-    post<unknown>(`${at(id)}/sit`, { seat, ...(invite ? { invite } : {}) }),
-  watch: (id: string, invite: string | null) => post<unknown>(`${at(id)}/watch`, invite ? { invite } : {}),
-  leave: (id: string, seat: number) => post<unknown>(`${at(id)}/leave`, { seat }),
-  back: (id: string, seat: number) => post<unknown>(`${at(id)}/back`, { seat }),
-  standIn: (id: string, seat: number, bot: string) => post<unknown>(`${at(id)}/stand-in`, { seat, bot }),
-  pause: (id: string) => post<unknown>(`${at(id)}/pause`),
-  resume: (id: string) => post<unknown>(`${at(id)}/resume`),
-  resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
-  vote: (id: string, seat: number, end: boolean) => post<unknown>(`${at(id)}/vote`, { seat, end }),
+    post<Table>(`${at(id)}/sit`, { seat, ...(invite ? { invite } : {}) }),
+  watch: (id: string, invite: string | null) => post<Table>(`${at(id)}/watch`, invite ? { invite } : {}),
+  leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
+  back: (id: string, seat: number) => post<Table>(`${at(id)}/back`, { seat }),
+  standIn: (id: string, seat: number, bot: string) => post<Table>(`${at(id)}/stand-in`, { seat, bot }),
+  pause: (id: string) => post<Table>(`${at(id)}/pause`),
+  resume: (id: string) => post<Table>(`${at(id)}/resume`),
+  resign: (id: string, seat: number) => post<Table>(`${at(id)}/resign`, { seat }),
+  vote: (id: string, seat: number, end: boolean) => post<Table>(`${at(id)}/vote`, { seat, end }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
-  log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
+  log: (id: string) => get<ExportedLog>(`${at(id)}/log`),
   replay: (id: string, move: number, seat: number | null) =>
     get<Replay>(`${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
-  branch: (id: string, move: number, seats: SeatWish[]) => post<Table>(`${at(id)}/branch`, { move, seats }),
-  bringIn: (log: unknown, edition?: string) =>
-    post<Table>('/import', { log, ...(edition ? { edition } : {}) }),
+  branch: (id: string, from: Branch) => post<Table>(`${at(id)}/branch`, from),
+  // Files of somebody's: the server says whether they are a log, or an edition.
+  bringIn: (log: unknown) => post<Table>('/import', { log }),
+  keepEdition: (file: unknown) => post<EditionFacts>('/editions', file),
   template: (game: string) => get<EditionFile>(`/games/${encodeURIComponent(game)}/edition`),
-  keepEdition: (file: EditionFile) => post<{ hash: string; name: string }>('/editions', file),
-  edition: (game: string, data: unknown) => post<{ hash: string; name: string }>('/editions', { game, data }),
 };

@@ -1,7 +1,7 @@
 // The socket of one table: comes back by itself, and sends again what was not answered.
 
 import { ApiError } from './api';
-import type { FromServer, ToServer } from './protocol';
+import type { FromServer, ToServer } from '../generated/server';
 
 type Request = Extract<ToServer, { id: string }>;
 type Answer = Extract<FromServer, { id: string }>;

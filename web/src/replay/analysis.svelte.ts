@@ -3,7 +3,7 @@
 import { announce, tell } from '../lib/say.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
-import type { Decision, FromServer } from '../net/protocol';
+import type { Decision, FromServer } from '../generated/server';
 import { t } from '../words/index.svelte';
 
 export class Analysis {

@@ -1,6 +1,6 @@
 // What the judged decisions come to as curves, and which of them mattered most.
 
-import type { Decision } from '../net/protocol';
+import type { Decision } from '../generated/server';
 
 export interface Point {
   /** After that many moves. */

@@ -1,19 +1,19 @@
 // Hints: what Expert would do at the decision on hand, asked for by whoever has to decide.
 
 import { tell } from '../lib/say.svelte';
-import type { Advice } from '../net/protocol';
+import type { HintMessage } from '../generated/server';
 import { t } from '../words/index.svelte';
 import type { Session } from './session.svelte';
 
 export class Adviser {
-  #found = $state.raw<{ number: number; advice: Advice } | null>(null);
+  #found = $state.raw<{ number: number; advice: HintMessage } | null>(null);
   thinking = $state(false);
   /** Where there is room beside the button that asked. */
   place = $state<{ low: boolean; left: boolean }>({ low: false, left: false });
 
   constructor(
     readonly session: Session,
-    readonly ask: () => Promise<Advice>,
+    readonly ask: () => Promise<HintMessage>,
   ) {}
 
   get can(): boolean {
@@ -22,7 +22,7 @@ export class Adviser {
   }
 
   /** A hint is for one decision: when the table moves on it is gone. */
-  get advice(): Advice | null {
+  get advice(): HintMessage | null {
     const now = this.session.now;
     return this.#found && now && this.#found.number === now.number ? this.#found.advice : null;
   }

@@ -1,7 +1,7 @@
 // What earned the points of a score line, as sentences. The numbers are the server's.
 
 import { lineName } from '../lib/games.svelte';
-import type { Item } from '../net/protocol';
+import type { Item } from '../generated/server';
 import { idPart, trGame, type Args } from '../words/index.svelte';
 
 /** All ends of a line as one item, so that nine open ends are one sentence. */

@@ -2,12 +2,11 @@
 // The shell owns the connection; a game draws `state.view`, offers `state.legal` and sends texts from it.
 
 import type { Component } from 'svelte';
-import type { View as AnyView } from '../generated/server';
-import type { Item, Table, State as AnyState } from '../net/protocol';
+import type { Item, Table, State as AnyState, View as AnyView } from '../generated/server';
 import type { Adviser } from './adviser.svelte';
 
 export type { AnyView };
-export type { Item, Log, Scores, Seat, Table } from '../net/protocol';
+export type { Item, Scores, Table } from '../generated/server';
 
 /** A state whose view is of one game; without a name, of any. */
 export type State<View = unknown> = Omit<AnyState, 'view'> & { view: View };

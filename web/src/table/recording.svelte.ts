@@ -3,14 +3,14 @@
 import { announce } from '../lib/say.svelte';
 import { botName } from '../lib/games.svelte';
 import { api } from '../net/api';
-import type { Item, State, Table } from '../net/protocol';
+import type { Item, RecordedState, State, Table } from '../generated/server';
 import { t } from '../words/index.svelte';
 import { seatOf, textOf } from './lines';
 import type { AnyView, GameClient, Play, Shown } from './play';
 import { seatNames } from './seating';
 
 export class Recording implements Play<AnyView> {
-  #state: State;
+  #state: RecordedState;
   #seat = $state<number | null>(null);
   #lit = $state.raw<Item[]>([]);
   readonly litSeat = null;
@@ -25,7 +25,7 @@ export class Recording implements Play<AnyView> {
   private constructor(
     readonly table: Table,
     readonly total: number,
-    state: State,
+    state: RecordedState,
     move: number,
   ) {
     this.#state = $state.raw(state);

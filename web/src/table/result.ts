@@ -1,7 +1,7 @@
 // How a match ended, in one sentence.
 
 import { rivalName } from '../lib/games.svelte';
-import type { Table } from '../net/protocol';
+import type { Table } from '../generated/server';
 import type { IconName } from '../parts/icons';
 import { list, t } from '../words/index.svelte';
 

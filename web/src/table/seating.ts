@@ -1,6 +1,6 @@
 // Who sits where, from the table's facts.
 
-import type { Table } from '../net/protocol';
+import type { Table } from '../generated/server';
 import { t } from '../words/index.svelte';
 
 /** Seats this person plays now. */

@@ -6,7 +6,15 @@ import { notify, title } from '../lib/notify';
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
 import { freshId, Live } from '../net/live';
-import type { Chat, FromServer, Item, State, Table } from '../net/protocol';
+import type {
+  ChatLine,
+  FromServer,
+  Item,
+  NoticeMessage,
+  State,
+  StateMessage,
+  Table,
+} from '../generated/server';
 import { t, tr } from '../words/index.svelte';
 import { Adviser } from './adviser.svelte';
 import { seatOf, textOf } from './lines';
@@ -35,7 +43,7 @@ export class Session implements Play<AnyView> {
   #states: (() => void)[] = [];
   #live: Live;
 
-  chat = $state.raw<Chat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   chatOpen = $state(false);
   connected = $state(false);
@@ -164,7 +172,7 @@ export class Session implements Play<AnyView> {
         announce(t('chat-said', { name: message.chat.name, text: message.chat.text }));
         break;
       case 'notice':
-        this.#notice(message.code, message.seat, message.progress);
+        this.#notice(message);
         break;
       case 'error':
         // Without an id nobody waits for it.
@@ -181,7 +189,7 @@ export class Session implements Play<AnyView> {
     this.#live.say({ type: 'show', seat: only });
   }
 
-  #see(state: State): void {
+  #see(state: StateMessage): void {
     const known = this.#log.slice(0, state.log.keep);
     const first = this.#now === null || state.viewer !== this.#now.viewer;
     this.#log = [...known, ...state.log.add];
@@ -237,7 +245,7 @@ export class Session implements Play<AnyView> {
     this.#mine = mine;
   }
 
-  #notice(code: string, seat: number | null, progress?: number): void {
+  #notice({ code, seat, progress }: NoticeMessage): void {
     if (code === 'bots-warming') this.warming = progress ?? 0;
     else if (code === 'bots-ready') {
       this.warming = null;
