@@ -26,7 +26,7 @@ check: $(READY)
 	$(BIN)/python web/build.py --check
 	$(BIN)/python -m tools.generate --check
 
-# What follows from the code: the client's types.
+# What follows from the code: the client's types, the tables of the protocol.
 generate: client
 	@$(BIN)/python -m tools.generate
 

@@ -1,4 +1,4 @@
-"""Write the files that follow from the code: the client's types.
+"""Write the files that follow from the code: the client's types, the tables of the protocol.
 
     python -m tools.generate [--check]
 
@@ -13,13 +13,16 @@ from pathlib import Path
 from tinkertable.server.http.app import document
 
 from .client_types import client_types
+from .protocol_tables import with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "generated" / "server.ts"
+PROTOCOL = ROOT / "docs" / "protocol.md"
 
 
 def main(arguments: list[str]) -> int:
-    files = {TYPES: client_types(document())}
+    made = document()
+    files = {TYPES: client_types(made), PROTOCOL: with_tables(_read(PROTOCOL), made)}
     stale = [path for path, text in files.items() if not path.is_file() or _read(path) != text]
     if "--check" in arguments:
         for path in stale:

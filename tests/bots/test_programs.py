@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.shell import assert_refused, tinkertable
 from tinkertable.arena.play import play_named
-from tinkertable.core.plain import to_plain
+from tinkertable.core.values import to_plain
 from tinkertable.games import load
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"

@@ -12,9 +12,9 @@ import pytest
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match, Secrets
-from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, SHOWN, SILENT, members, seat_text
+from tinkertable.core.values import to_plain
 
 from .checks import assert_same
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from tests.conformance.cases import Case
 from tinkertable.core.match import Match
-from tinkertable.core.plain import to_plain
 from tinkertable.core.seats import NATURE, NOBODY, seat_text
+from tinkertable.core.values import to_plain
 
 from .changes import View, changes
 

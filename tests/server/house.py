@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from fastapi import WebSocket
 
+from tests.server.declared import check_declared
 from tinkertable.core.seats import NOBODY
 from tinkertable.games import load
 from tinkertable.server.server import Server
@@ -37,6 +38,7 @@ class Ear:
         self.connection = Connection(cast(WebSocket, self), person, viewer, set())
 
     async def send_text(self, text: str) -> None:
+        check_declared(text)
         self.sent.append(text)
         self._more.set()
 
@@ -89,8 +91,11 @@ class House:
     async def __aexit__(self, *_: object) -> None:
         for pump in self._pumps:
             pump.cancel()
-        await asyncio.gather(*self._pumps, return_exceptions=True)
+        ends = await asyncio.gather(*self._pumps, return_exceptions=True)
         await self.server.stop()
+        for end in ends:
+            if isinstance(end, Exception):  # something was sent that is not declared
+                raise end
 
     async def table(self, game: str, people: int, bots: int = 0, **more: Any) -> Session:
         """A table where every person has an id by seat."""

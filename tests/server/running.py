@@ -21,6 +21,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.declared import check_declared
+
 P = ParamSpec("P")
 STARTUP = 60.0  # seconds; a busy machine is slow to import
 HURRIED = ("--rate", "1000000", "--burst", "1000000")  # tests are quicker than people
@@ -224,6 +226,7 @@ class Sitting:
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
         assert isinstance(text, str)
+        check_declared(text)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, cast
 from fastapi import WebSocket
 
 from tinkertable.core.match import Match
-from tinkertable.core.plain import to_plain
 from tinkertable.core.seats import NOBODY
+from tinkertable.core.values import to_plain
 from tinkertable.server.server import Server
 from tinkertable.server.socket import endpoint, handlers
 from tinkertable.server.socket.chat import Chat

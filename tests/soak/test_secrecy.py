@@ -8,9 +8,9 @@ import random
 import pytest
 
 from tinkertable.core.match import Match
-from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NOBODY
+from tinkertable.core.values import to_plain
 from tinkertable.games import GAMES, load
 
 pytestmark = pytest.mark.soak

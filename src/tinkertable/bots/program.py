@@ -14,9 +14,9 @@ from types import TracebackType
 from typing import Any, NoReturn
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.plain import to_plain
 from tinkertable.core.position import Position
 from tinkertable.core.seats import seat_text
+from tinkertable.core.values import to_plain
 
 PREFIX = "exec:"
 PROTOCOL = 1

@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tinkertable.core.errors import BadLog, InputError, NotActing, NotAnAction, NotLegal
 
-# By code: the HTTP status. 422 is for messages of the wrong shape, 409 for what cannot be done now.
-STATUS = {
-    "bad-request": 422,
-    "no-identity": 401,
-    "not-found": 404,
-    "not-yours": 403,
-    "no-such-seat": 409,
-    "not-acting": 409,
-    "not-legal": 409,
-    "not-known": 409,
-    "stale": 409,
-    "nothing-to-undo": 409,
-    "bad-token": 403,
-    "taken": 409,
-    "wrong-status": 409,
-    "wrong-version": 409,
-    "too-many": 429,
-    "too-large": 413,
-    "too-slow": 408,
-    "no-such-method": 405,
-    "bad-table": 409,
-    "bad-log": 409,
-    "bad-edition": 409,
-    "not-saved": 503,
-    "no-hint": 503,
-    "no-analysis": 503,
+
+class Code(NamedTuple):
+    status: int  # of HTTP; 422 is for messages of the wrong shape, 409 for what cannot be done now
+    when: str  # for docs/protocol.md
+
+
+CODES = {
+    "bad-request": Code(
+        422,
+        "the message has not the shape this page gives: unknown or doubled keys in the query,"
+        " unknown keys in the body, numbers as text",
+    ),
+    "no-identity": Code(401, "a cookie is needed: `POST /api/me` first"),
+    "not-found": Code(404, "no such table, game, edition or log, or it is not for you"),
+    "not-yours": Code(403, "the seat (or the table) belongs to somebody else"),
+    "no-such-seat": Code(409, "the table has not so many seats"),
+    "not-acting": Code(409, "the seat may not act now"),
+    "not-legal": Code(409, "the move is not in the legal list"),
+    "not-known": Code(
+        409,
+        "a preview of a move that would turn up what others hide (one's own secrets may be shown:"
+        " one knows them)",
+    ),
+    "stale": Code(409, "the move was meant for an earlier turn of this seat"),
+    "nothing-to-undo": Code(409, "the seat stands at its barrier"),
+    "bad-token": Code(403, "invitation or recovery link wrong or used up"),
+    "taken": Code(409, "the seat is taken"),
+    "wrong-status": Code(409, "the table is paused, over, or still open"),
+    "wrong-version": Code(409, "the table was begun with other rules than the server has now"),
+    "too-many": Code(
+        429,
+        "rate limit (30 a second in the long run, 240 at once, per person and per address;"
+        " `serve --rate --burst`); wait a little",
+    ),
+    "too-large": Code(
+        413,
+        "over a limit on size: 64 kB over HTTP, 200 kB for an edition, 300 kB for a log, 4 kB"
+        " through the socket",
+    ),
+    "too-slow": Code(408, "the body of the request did not come within 30 seconds"),
+    "no-such-method": Code(405, "the path exists, but not with this method"),
+    "bad-table": Code(
+        409, "no such table can be: seats, options or edition do not go with the game"
+    ),
+    "bad-log": Code(409, "the log was refused; `message` says where"),
+    "bad-edition": Code(409, "the edition was refused; `message` says where"),
+    "not-saved": Code(503, "the store did not answer; nothing was acknowledged, send it again"),
+    "no-hint": Code(503, "nobody could think of a hint in time; try again"),
+    "no-analysis": Code(
+        503, "no bot could judge a move in time; what was told stands, go on from there"
+    ),
 }
+STATUS = {code: one.status for code, one in CODES.items()}
 # The same request may well succeed a little later.
 LATER = ("too-many", "not-saved", "no-hint", "no-analysis")
 LONGEST = 400  # characters of a sentence

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from tinkertable.core.game import Item
-from tinkertable.core.plain import to_plain
+from tinkertable.core.values import to_plain
 
 from .local_table import PERSON
 from .pane import Pane

@@ -53,6 +53,12 @@ export interface components {
       events?: components['schemas']['Event'][];
       moves: string[];
     };
+    /**
+     * @description A game: `seats` are the least and the most, each option's default comes first, bots from the
+     *     weakest. Options are told by those before them; what is not in `option_when` or `line_when`
+     *     always counts. Clients offer and show only what counts, and leave the other options out of what
+     *     they send.
+     */
     GameFacts: {
       name: string;
       seats: [number, number];
@@ -230,9 +236,8 @@ export interface components {
       invite?: string | null;
     };
     /**
-     * @description The matches in which something makes a difference: values of all these options, seat counts.
-     *
-     *     None named: any.
+     * @description The matches in which an option changes anything, or a line of the score can count: one of the
+     *     values of each option named, one of the seat counts; none named: any.
      */
     When: {
       options: {

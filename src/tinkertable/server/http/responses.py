@@ -16,16 +16,19 @@ class Shape(BaseModel):
 
 
 class When(Shape):
-    """The matches in which something makes a difference: values of all these options, seat counts.
-
-    None named: any.
-    """
+    """The matches in which an option changes anything, or a line of the score can count: one of the
+    values of each option named, one of the seat counts; none named: any."""
 
     options: dict[str, list[str]]
     seats: list[int]
 
 
 class GameFacts(Shape):
+    """A game: `seats` are the least and the most, each option's default comes first, bots from the
+    weakest. Options are told by those before them; what is not in `option_when` or `line_when`
+    always counts. Clients offer and show only what counts, and leave the other options out of what
+    they send."""
+
     name: str
     seats: tuple[int, int]
     options: dict[str, list[str]]

@@ -122,19 +122,19 @@ def drop_unused(document: dict[str, Any]) -> None:
     """Leave out the schemas that nothing names."""
     schemas: dict[str, Schema] = document["components"]["schemas"]
     used: set[str] = set()
-    new = {"ToServer", "FromServer", "View"} | _named(document["paths"])
+    new = {"ToServer", "FromServer", "View"} | named(document["paths"])
     while new:
         used |= new
-        new = set[str]().union(*(_named(schemas[name]) for name in new)) - used
+        new = set[str]().union(*(named(schemas[name]) for name in new)) - used
     for name in schemas.keys() - used:
         del schemas[name]
 
 
-def _named(node: Any) -> set[str]:
+def named(node: Any) -> set[str]:
     """The schemas that are referred to somewhere in it."""
     if isinstance(node, dict):
         ref = node.get("$ref")
         own = {ref} if isinstance(ref, str) and ref.startswith(COMPONENTS) else set[str]()
         names = {name.removeprefix(COMPONENTS) for name in own}
-        return names.union(*map(_named, node.values()))
-    return set[str]().union(*map(_named, node)) if isinstance(node, list) else set()
+        return names.union(*map(named, node.values()))
+    return set[str]().union(*map(named, node)) if isinstance(node, list) else set()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from tinkertable.core.game import Points
-from tinkertable.core.plain import field_names
+from tinkertable.core.values import field_names
 
 from .reason import Reason
 

@@ -22,6 +22,7 @@ from .parts import find_game, router
 
 @router.post("/editions", status_code=201, responses=CONFLICT)
 async def add_edition(request: Request, body: requests.NewEdition, _: Person) -> EditionFacts:
+    """Checks and keeps an edition."""
     edition = await keep_edition(server_of(request), find_game(body.game), body)
     return EditionFacts(hash=edition.hash, name=edition.name)
 
@@ -40,6 +41,7 @@ async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -
 async def edition(
     request: Request, hash: Annotated[str, Path(pattern=fields.HASH)]
 ) -> responses.EditionFile:
+    """An edition by its hash."""
     found = await server_of(request).sessions.edition(hash)
     if found is None:
         raise Refusal("not-found", "there is no such edition")

@@ -14,6 +14,7 @@ from .parts import GameName, find_game, router
 
 @router.get("/games")
 async def games() -> list[responses.GameFacts]:
+    """The games there are."""
     return [_game_facts(load(name)) for name in GAMES]
 
 
@@ -37,6 +38,7 @@ def _when(when: When) -> responses.When:
 
 @router.get("/games/{game}/rules")
 async def rules(game: GameName, lang: Literal["en", "ru"] = "en") -> responses.Rules:
+    """The rules of a game in a language."""
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     return responses.Rules(markdown=(find_game(game).folder / name).read_text(encoding="utf-8"))
 

@@ -12,6 +12,7 @@ from .parts import router
 
 @router.get("/health")
 async def health(request: Request) -> responses.Health:
+    """How the server itself is."""
     server = server_of(request)
     store = await server.store.ok()
     progress = server.workers.progress

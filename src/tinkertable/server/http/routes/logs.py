@@ -29,6 +29,7 @@ from .parts import TableId, find_game, new_seat, router, show_table
 
 @router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
 async def export(request: Request, table_id: TableId, person: MaybePerson) -> responses.ExportedLog:
+    """The log; secrets and seed only when the match is over."""
     server = server_of(request)
 
     def log(table: Table, _: Session) -> dict[str, Any]:
@@ -48,6 +49,9 @@ async def replay(
     move: Annotated[MoveNumber, Query()] = 0,
     seat: Annotated[SeatNumber | SkipJsonSchema[None], Query()] = None,
 ) -> Response:
+    """A finished match as a seat saw it after so many moves (its log too: what was hidden then is
+    `?`), or as all lies open without `seat`."""
+
     def look_back(table: Table, _: Session) -> models.Replay[Any]:
         if not table.finished:
             raise Refusal("wrong-status", "a match can be stepped through when it is over")
@@ -64,7 +68,8 @@ async def replay(
 
 @router.post("/import", status_code=201, responses=CONFLICT)
 async def import_log(request: Request, body: requests.Import, person: Person) -> models.Table:
-    """A log as a new hot-seat table of one's own."""
+    """A log as a new hot-seat table of one's own. It holds moves only: no undo, no `?`. Counts for
+    ten messages."""
     server, log = server_of(request), body.log
     game = find_game(log.game)
     edition = await _edition_for(server, game, log.edition, body.edition)
@@ -93,7 +98,8 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
 async def branch(
     request: Request, table_id: TableId, body: requests.Branch, person: Person
 ) -> models.Table:
-    """What if: a finished match played on from one of its positions, as a new table."""
+    """A finished match played on from its position after that many moves, as a new table of one's
+    own."""
     server = server_of(request)
 
     def until(table: Table, _: Session) -> tuple[Facts, Edition | None, list[str]]:

@@ -26,6 +26,7 @@ RECOVERY = 7 * 24 * 3600.0  # seconds a recovery link works
 async def who_am_i(
     request: Request, response: Response, person: MaybePerson
 ) -> responses.Person | None:
+    """Who one is; null for strangers."""
     if person is None:
         return None
     server = server_of(request)
@@ -37,6 +38,7 @@ async def who_am_i(
 async def be(
     request: Request, response: Response, body: requests.Me, person: MaybePerson
 ) -> responses.Person:
+    """Makes or renames the guest."""
     server = server_of(request)
     if person is None:
         person = new_person()
@@ -51,7 +53,7 @@ async def be(
 
 @router.delete("/me", status_code=204, responses=CONFLICT)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
-    """Name, chat and seats go; a match that others play goes on with a bot."""
+    """Forgets the guest: name, chat and seats. A match that others play goes on with a bot."""
     server = server_of(request)
     for table_id in await server.store.every_table_of(person):
         await _forget_at(server, table_id, person)
@@ -77,6 +79,7 @@ async def _forget_at(server: Server, table_id: str, person: str) -> None:
 
 @router.post("/me/recovery")
 async def recovery(request: Request, person: Person) -> responses.Token:
+    """A token for another device; it works once."""
     fresh = token()
     await server_of(request).store.add_recovery(digest(fresh), person, time.time() + RECOVERY)
     return responses.Token(token=fresh)
@@ -84,6 +87,7 @@ async def recovery(request: Request, person: Person) -> responses.Token:
 
 @router.post("/recover")
 async def recover(request: Request, response: Response, body: requests.Recover) -> responses.Person:
+    """Sets the cookie."""
     server = server_of(request)
     person = await server.store.use_recovery(digest(body.token), time.time())
     await server.sessions.names.learn([person] if person else [])
@@ -96,6 +100,7 @@ async def recover(request: Request, response: Response, body: requests.Recover) 
 
 @router.post("/people/{person_id}/mute", status_code=204)
 async def mute(request: Request, person_id: PersonId, body: requests.Mute, person: Person) -> None:
+    """Hides a person's chat from me."""
     server = server_of(request)
     await server.store.set_muted(person, person_id, body.muted)
     server.chat.set_muted(person, person_id, body.muted)

@@ -21,7 +21,7 @@ from .parts import TableId, act_at, router, show_table
 async def seat_token(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
 ) -> responses.SeatToken:
-    """For a program that is to play one's seat through the socket."""
+    """For a program that is to play one's seat through the socket; good while one has the seat."""
     server, at = server_of(request), body.seat - 1
     await server.sessions.look(table_id, lambda table, _: commands.check_owner(table, person, at))
     return responses.SeatToken(token=keys.seat_token(server.keys, table_id, at, person))
@@ -31,6 +31,7 @@ async def seat_token(
 async def sit(
     request: Request, table_id: TableId, body: requests.Sit, person: Person
 ) -> models.Table:
+    """Takes an open seat; the match starts when none is open."""
     server = server_of(request)
     await _let_in(server, table_id, person, body.invite)
     return await act_at(
@@ -42,6 +43,7 @@ async def sit(
 async def watch(
     request: Request, table_id: TableId, body: requests.Watch, person: Person
 ) -> models.Table:
+    """Lets a spectator of an invited table in."""
     server = server_of(request)
     await _let_in(server, table_id, person, body.invite)
     return await show_table(server, table_id, person)
@@ -61,6 +63,7 @@ async def _let_in(server: Server, table_id: str, person: str, invite: str | None
 async def leave(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
 ) -> models.Table:
+    """Before the start the seat opens again; later a bot stands in."""
     return await act_at(
         request, table_id, person, lambda table: commands.leave(table, person, body.seat - 1)
     )
@@ -70,6 +73,7 @@ async def leave(
 async def back(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
 ) -> models.Table:
+    """Takes one's seat back from the stand-in."""
     return await act_at(
         request, table_id, person, lambda table: commands.come_back(table, person, body.seat - 1)
     )
@@ -79,6 +83,8 @@ async def back(
 async def stand_in(
     request: Request, table_id: TableId, body: requests.StandIn, person: Person
 ) -> models.Table:
+    """Lets a bot play for a person who left or is long away; before the start: turns an open seat
+    into a bot."""
     server = server_of(request)
     bot, at = body.bot, body.seat - 1
 
@@ -93,11 +99,13 @@ async def stand_in(
 
 @router.post("/tables/{table_id}/pause", responses=CONFLICT)
 async def pause(request: Request, table_id: TableId, person: Person) -> models.Table:
+    """Nobody may move, and no clock runs."""
     return await act_at(request, table_id, person, lambda table: commands.pause(table, person))
 
 
 @router.post("/tables/{table_id}/resume", responses=CONFLICT)
 async def resume(request: Request, table_id: TableId, person: Person) -> models.Table:
+    """The match goes on."""
     return await act_at(request, table_id, person, lambda table: commands.resume(table, person))
 
 
@@ -105,6 +113,7 @@ async def resume(request: Request, table_id: TableId, person: Person) -> models.
 async def resign(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
 ) -> models.Table:
+    """Gives up; a bot plays on."""
     return await act_at(
         request, table_id, person, lambda table: commands.resign(table, person, body.seat - 1)
     )
@@ -114,6 +123,7 @@ async def resign(
 async def vote(
     request: Request, table_id: TableId, body: requests.Vote, person: Person
 ) -> models.Table:
+    """For or against an end; when every person votes for it, the match ends as it stands."""
     at, end = body.seat - 1, body.end
     return await act_at(
         request, table_id, person, lambda table: commands.vote(table, person, at, end)

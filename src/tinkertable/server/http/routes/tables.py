@@ -27,6 +27,7 @@ async def tables(
     person: MaybePerson,
     list: Annotated[Literal["mine", "waiting", "public"], Query()] = "public",
 ) -> list[models.Table]:
+    """Mine (newest first), those that wait for me, or public ones to join or watch."""
     server = server_of(request)
     if list == "public":
         ids = await server.store.public()
@@ -43,6 +44,7 @@ async def tables(
 
 @router.post("/tables", status_code=201, responses=CONFLICT)
 async def create(request: Request, body: requests.NewTable, person: Person) -> responses.Created:
+    """A new table; see below. `invite` is the token of an invited table."""
     server = server_of(request)
     game = find_game(body.game)
     edition = await server.sessions.edition(body.edition)
@@ -74,11 +76,14 @@ async def _new_invite(server: Server, table_id: str) -> str:
 
 @router.get("/tables/{table_id}", responses=CONFLICT)
 async def table(request: Request, table_id: TableId, person: MaybePerson) -> models.Table:
+    """One table."""
     return await show_table(server_of(request), table_id, person)
 
 
 @router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
 async def remove(request: Request, table_id: TableId, person: Person) -> None:
+    """By its host, before the start."""
+
     def check(table: Table) -> None:
         if table.facts.host != person:
             raise Refusal("not-yours", "expected the host of the table")
@@ -90,6 +95,7 @@ async def remove(request: Request, table_id: TableId, person: Person) -> None:
 
 @router.post("/tables/{table_id}/invite", responses=CONFLICT)
 async def invite(request: Request, table_id: TableId, person: Person) -> responses.Invite:
+    """A new invitation token; the old one is void."""
     server = server_of(request)
 
     def check(table: Table, _: Session) -> None:
@@ -102,7 +108,7 @@ async def invite(request: Request, table_id: TableId, person: Person) -> respons
 
 @router.post("/tables/{table_id}/rematch", responses=CONFLICT)
 async def rematch(request: Request, table_id: TableId, person: Person) -> models.Table:
-    """The same people and bots, each one seat further."""
+    """A new table, seats rotated by one; others see it in `rematch`."""
     server = server_of(request)
     old: Table = await server.sessions.look(table_id, lambda table, _: table)
     commands.check_rematch(old, person)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tinkertable.core.plain import to_plain
+from tinkertable.core.values import to_plain
 
 
 @dataclass(frozen=True)
