@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.properties import examples
 from tests.server.hostile_messages import SHAPELESS, Said, misplaced
 from tests.server.running import Guest, Running, Sitting, play_on
+from tests.words.told import can_be_told
 from tinkertable.games import GAMES, load
 
 ANSWERS = ("error", "pong", "done", "preview", "past", "explained")
@@ -47,9 +48,9 @@ class Tally:
         self.answered += 1
         if message["type"] != "error":
             return
-        code, told = message["code"], message["message"]
+        code = message["code"]
         self.codes[code] = self.codes.get(code, 0) + 1
-        if code not in CODES or not 0 < len(told) <= 400 or "Traceback" in told:
+        if code not in CODES or not can_be_told(message) or "Traceback" in str(message):
             self.faults.append(f"an unclear error: {message}")
 
 

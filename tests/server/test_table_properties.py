@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any, cast
 
 import pytest
@@ -17,13 +18,14 @@ from hypothesis.stateful import (
 )
 
 from tests.properties import examples
+from tests.words.told import can_be_told
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
 from tinkertable.core.match import Match, Secrets
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES, load
-from tinkertable.server.refusal import LONGEST, STATUS, Refusal
+from tinkertable.server.refusal import STATUS, Refusal
 from tinkertable.server.tables import commands
 from tinkertable.server.tables.clock import Clock
 from tinkertable.server.tables.facts import Facts
@@ -119,7 +121,7 @@ class Sociable(RuleBasedStateMachine):
         """Was it not refused? A refusal changes nothing; what was done goes to the store."""
         before = contents(self.table)
         refusal = refused(act)
-        assert refusal is None or (refusal.code in STATUS and 0 < len(refusal.message) <= LONGEST)
+        assert refusal is None or (refusal.code in STATUS and can_be_told(asdict(refusal.why)))
         if refusal is None and (fresh := self.table.take_fresh()):
             self.shelf.append(self.table.batch(fresh))
             return True

@@ -54,13 +54,13 @@ async def _optional(
 ) -> str | None:
     person = await find_person(connection)
     if person and not server_of(connection).rate_limit.take(person):
-        raise Refusal("too-many", "wait a little")
+        raise Refusal("too-many", "too-fast")
     return person
 
 
 async def require_person(found: Annotated[str | None, Depends(_optional)]) -> str:
     if found is None:
-        raise Refusal("no-identity", "who are you? POST /api/me first")
+        raise Refusal("no-identity", "no-identity")
     return found
 
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from tinkertable.core.errors import BadLog, InputError, NotActing, NotAnAction, NotLegal
+from tinkertable.core.errors import (
+    BadEdition,
+    BadLog,
+    InputError,
+    NotActing,
+    NotAnAction,
+    NotLegal,
+)
 
 
 class Code(NamedTuple):
@@ -50,8 +58,8 @@ CODES = {
     "bad-table": Code(
         409, "no such table can be: seats, options or edition do not go with the game"
     ),
-    "bad-log": Code(409, "the log was refused; `message` says where"),
-    "bad-edition": Code(409, "the edition was refused; `message` says where"),
+    "bad-log": Code(409, "the log was refused; `reason` and `facts` say where"),
+    "bad-edition": Code(409, "the edition was refused; `reason` and `facts` say where"),
     "not-saved": Code(503, "the store did not answer; nothing was acknowledged, send it again"),
     "no-hint": Code(503, "nobody could think of a hint in time; try again"),
     "no-analysis": Code(
@@ -61,16 +69,22 @@ CODES = {
 STATUS = {code: one.status for code, one in CODES.items()}
 # The same request may well succeed a little later.
 LATER = ("too-many", "not-saved", "no-hint", "no-analysis")
-LONGEST = 400  # characters of a sentence
+LONGEST = 200  # characters of a fact
 
 
 class Refusal(Exception):
-    """Carries one of the codes and an English sentence that says what was expected."""
+    """Carries one of the codes, and what was wrong: a reason with its facts, no sentence.
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    The words are in the catalogue: `error-<code>` and `why-<reason>`.
+    """
+
+    def __init__(self, code: str, reason: str, /, **facts: str | int | InputError) -> None:
+        super().__init__(code, reason)
         self.code = code
-        self.message = _sayable(message)
+        self.error = InputError(reason, **facts)
+
+    def __str__(self) -> str:
+        return str(self.error)
 
     @property
     def status(self) -> int:
@@ -80,13 +94,35 @@ class Refusal(Exception):
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "1"} if self.code in LATER else {}
 
+    @property
+    def why(self) -> Why:
+        return _why(self.error)
+
     def to_json(self) -> dict[str, object]:
-        return {"error": {"code": self.code, "message": self.message}}
+        return {"error": {"code": self.code, **asdict(self.why)}}
 
 
-def _sayable(message: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why something cannot be done; a fact may be a reason itself."""
+
+    reason: str  # the message `why-<reason>` of the catalogue says it
+    facts: dict[str, str | int | Why]
+
+
+def _why(error: InputError) -> Why:
+    facts = {
+        name: _why(fact) if isinstance(fact, InputError) else _sayable(fact)
+        for name, fact in error.facts.items()
+    }
+    return Why(error.reason, facts)
+
+
+def _sayable(fact: str | int) -> str | int:
     """What was sent may be quoted, but not everything that JSON can say can be sent back."""
-    text = message.encode("utf-8", "replace").decode()
+    if isinstance(fact, int):
+        return fact
+    text = fact.encode("utf-8", "replace").decode()
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
@@ -95,14 +131,15 @@ _CODES: dict[type[InputError], str] = {
     NotAnAction: "not-legal",
     NotActing: "not-acting",
     BadLog: "bad-log",
+    BadEdition: "bad-edition",
 }
 
 
 def not_saved() -> Refusal:
     """The store did not answer."""
-    return Refusal("not-saved", "the store does not answer; try again")
+    return Refusal("not-saved", "no-store")
 
 
 def refusal_for(error: InputError, code: str | None = None) -> Refusal:
     """The refusal for something the match said."""
-    return Refusal(code or _CODES.get(type(error), "bad-request"), str(error))
+    return Refusal(code or _CODES.get(type(error), "bad-request"), error.reason, **error.facts)

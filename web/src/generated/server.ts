@@ -361,7 +361,10 @@ export interface components {
         | 'not-saved'
         | 'no-hint'
         | 'no-analysis';
-      message: string;
+      reason: string;
+      facts: {
+        [key: string]: string | number | components['schemas']['Why'];
+      };
     };
     /** @description Asks what earned the points of a seat, or of a rival behind the seats. */
     ExplainRequest: {
@@ -559,6 +562,13 @@ export interface components {
       seat: number;
       turn: number;
     };
+    /** @description Why something cannot be done; a fact may be a reason itself. */
+    Why: {
+      reason: string;
+      facts: {
+        [key: string]: string | number | components['schemas']['Why'];
+      };
+    };
     ToServer:
       | components['schemas']['ShowRequest']
       | components['schemas']['MoveRequest']
@@ -684,6 +694,7 @@ export type State = components['schemas']['State'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Why = components['schemas']['Why'];
 export type ToServer = components['schemas']['ToServer'];
 export type FromServer = components['schemas']['FromServer'];
 export type Scores = components['schemas']['Scores'];

@@ -2,7 +2,8 @@
 
 import { untrack } from 'svelte';
 import { ApiError } from '../net/api';
-import { spoken as language, t, tr } from '../words/index.svelte';
+import type { Why } from '../generated/server';
+import { t, tr, type Args } from '../words/index.svelte';
 
 let spoken = $state('');
 let trouble = $state('');
@@ -18,14 +19,17 @@ export function announce(sentence: string): void {
 /** A sentence that says what went wrong and what to do. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-unknown');
-  const known = tr(`error-${error.code}`, t('error-unknown'));
-  if (!/^bad-(log|edition)$/.test(error.code)) return known;
-  // Where a file broke the server says in English. Elsewhere a log's move is named, and no more; whoever made
-  // an edition needs the place in it.
-  if (error.code === 'bad-edition' || language() === 'en')
-    return t('error-in-english', { known, message: error.message });
-  const move = /^move (\d+):/.exec(error.message)?.[1];
-  return move ? `${known} ${t('error-at-move', { n: Number(move) })}` : known;
+  const why = error.why ? clauseFor(error.why) : '';
+  return tr(`error-${error.code}`, t('error-unknown'), { why });
+}
+
+/** What was wrong, in a few words; a fact may be a reason itself. */
+function clauseFor({ reason, facts }: Why): string {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'object' ? clauseFor(fact) : fact,
+  ]);
+  return tr(`why-${reason}`, reason, Object.fromEntries(said) as Args);
 }
 
 export function tell(error: unknown): void {

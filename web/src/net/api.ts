@@ -15,15 +15,17 @@ import type {
   Rules,
   Table,
   Token,
+  Why,
 } from '../generated/server';
 
 /** An answer that says no; `code` chooses the sentence. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
-    message: string,
+    /** What was wrong; the catalogue has the words. */
+    readonly why: Why | null = null,
   ) {
-    super(message);
+    super(why?.reason ?? code);
   }
 }
 
@@ -38,18 +40,18 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    throw new ApiError('offline', 'the server could not be reached');
+    throw new ApiError('offline');
   }
   const text = await answer.text();
   let value: unknown;
   try {
     value = text ? JSON.parse(text) : null;
   } catch {
-    throw new ApiError('offline', 'the answer was not JSON');
+    throw new ApiError('offline');
   }
   if (answer.ok) return value as T;
-  const failure = (value as { error?: { code: string; message: string } } | null)?.error;
-  throw new ApiError(failure?.code ?? 'offline', failure?.message ?? answer.statusText);
+  const failure = (value as { error?: Why & { code: string } } | null)?.error;
+  throw new ApiError(failure?.code ?? 'offline', failure);
 }
 
 const get = <T>(path: string) => call<T>('GET', path);

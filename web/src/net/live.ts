@@ -83,7 +83,7 @@ export class Live {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
-    if (message.type === 'error') waiting.reject(new ApiError(message.code, message.message));
+    if (message.type === 'error') waiting.reject(new ApiError(message.code, message));
     else waiting.resolve(message);
   }
 
@@ -148,7 +148,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
     this.#socket = null;
-    for (const { reject } of this.#waiting.values()) reject(new ApiError('gone', 'the table was left'));
+    for (const { reject } of this.#waiting.values()) reject(new ApiError('gone'));
     this.#waiting.clear();
   }
 }

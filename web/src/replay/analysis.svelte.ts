@@ -29,7 +29,7 @@ export class Analysis {
       hear: (message) => this.#hear(message),
       query: () => ({}),
       connection: () => undefined,
-      gone: (code) => this.#end(new ApiError(code === 4401 ? 'no-identity' : 'not-found', 'gone')),
+      gone: (code) => this.#end(new ApiError(code === 4401 ? 'no-identity' : 'not-found')),
     });
   }
 
@@ -57,7 +57,7 @@ export class Analysis {
         if (message.code === 'bots-ready') this.warming = false;
         break;
       case 'error':
-        if (message.id === this.#id || !message.id) this.#end(new ApiError(message.code, message.message));
+        if (message.id === this.#id || !message.id) this.#end(new ApiError(message.code, message));
         break;
     }
   }

@@ -176,7 +176,7 @@ export class Session implements Play<AnyView> {
         break;
       case 'error':
         // Without an id nobody waits for it.
-        if (!message.id && this.ready) tell(new ApiError(message.code, message.message));
+        if (!message.id && this.ready) tell(new ApiError(message.code, message));
         break;
     }
   }

@@ -108,12 +108,16 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][:5])
-    return await _refused(request, Refusal("bad-request", f"{where}: {first['msg']}"[:300]))
+    return await _refused(
+        request, Refusal("bad-request", "field", where=where, problem=first["type"])
+    )
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):  # while the body was read
         return await _refused(request, error.__cause__)
-    refusal = Refusal(BY_STATUS.get(error.status_code, "bad-request"), str(error.detail))
+    refusal = Refusal(
+        BY_STATUS.get(error.status_code, "bad-request"), "http", status=error.status_code
+    )
     return JSONResponse(refusal.to_json(), refusal.status, error.headers)

@@ -19,7 +19,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     proxied = any(name.startswith(PROXIES) for name in request.headers)
     here = request.client is not None and request.client.host in LOOPBACK
     if proxied or not here or request.url.hostname not in NAMES:
-        raise Refusal("not-found", "there is nothing here")
+        raise Refusal("not-found", "nothing-here")
     server = server_of(request)
     sessions = server.sessions.by_table.values()
     figures = {

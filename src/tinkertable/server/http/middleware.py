@@ -72,17 +72,17 @@ class RequestGuard:
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "").lower()
         if _name(host) not in self.settings.hosts:
-            raise Refusal("not-found", "this server does not answer to that name")
+            raise Refusal("not-found", "other-host")
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes and not self._same_origin(headers, host):
-            raise Refusal("not-yours", "expected a request from this server's own pages")
+            raise Refusal("not-yours", "other-origin")
         client = scope.get("client")
         cost = COST.get(scope["path"], 1.0 if scope["path"].startswith("/api/") else PAGE)
         if not self.rate_limit.take(f"at {client[0] if client else ''}", cost):
-            raise Refusal("too-many", "wait a little")
+            raise Refusal("too-many", "too-fast")
         length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
         if len(length) > 9 or not length.isdecimal() or int(length) > most:
-            raise Refusal("too-large", f"expected at most {most} bytes")
+            raise Refusal("too-large", "bytes", most=most)
 
     def _same_origin(self, headers: dict[str, str], host: str) -> bool:
         """Browsers say where a request comes from; programs that are none say nothing."""
@@ -143,11 +143,11 @@ def _limit_body(receive: Receive, most: int) -> Receive:
             async with asyncio.timeout_at(end):
                 message: MutableMapping[str, Any] = await receive()
         except TimeoutError:
-            raise Refusal("too-slow", f"expected a body within {PATIENCE:.0f} seconds") from None
+            raise Refusal("too-slow", "body-late", seconds=int(PATIENCE)) from None
         read += len(message.get("body", b""))
         whole = not message.get("more_body", False)
         if read > most:
-            raise Refusal("too-large", f"expected at most {most} bytes")
+            raise Refusal("too-large", "bytes", most=most)
         return message
 
     return receive_limited

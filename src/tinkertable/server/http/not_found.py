@@ -19,9 +19,9 @@ class NotFound:
         path = scope["path"]
         known = {m for one in self.routes if one.path_regex.match(path) for m in one.methods or ()}
         if known:
-            refusal = Refusal("no-such-method", f"expected {', '.join(sorted(known))}")
+            refusal = Refusal("no-such-method", "method", known=", ".join(sorted(known)))
             headers = {"Allow": ", ".join(sorted(known))}
         else:
-            refusal, headers = Refusal("not-found", "there is nothing here"), {}
+            refusal, headers = Refusal("not-found", "nothing-here"), {}
         answer = JSONResponse(refusal.to_json(), refusal.status, headers)
         await answer(scope, receive, send)

@@ -72,7 +72,8 @@ def _name(status: int) -> str:
 def _answer(status: int) -> dict[str, Any]:
     codes = [code for code, its in STATUS.items() if its == status]
     code = {"type": "string", "enum": codes}
-    wrong = _object({"code": code, "message": {"type": "string", "minLength": 1}})
+    facts = {"$ref": "#/components/schemas/Why/properties/facts"}
+    wrong = _object({"code": code, "reason": {"type": "string", "minLength": 1}, "facts": facts})
     answer: dict[str, Any] = {
         "description": HTTPStatus(status).phrase,
         "content": {"application/json": {"schema": _object({"error": wrong})}},

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Request
 from pydantic import BeforeValidator, Field
 
+from tinkertable.core.errors import shown
 from tinkertable.server.fields import SEATS
 from tinkertable.server.refusal import Refusal
 
@@ -33,7 +34,7 @@ async def known_query(request: Request) -> None:
     names = [name for name, _ in request.query_params.multi_items()]
     for name in names:
         if name not in known:
-            wanted = " or ".join(sorted(known)) or "nothing"
-            raise Refusal("bad-request", f"query: expected {wanted}, got {name[:40]!r}")
+            wanted = ", ".join(sorted(known)) or "–"
+            raise Refusal("bad-request", "query", known=wanted, got=shown(name[:40]))
         if names.count(name) > 1:
-            raise Refusal("bad-request", f"query: expected {name} once")
+            raise Refusal("bad-request", "query-twice", key=name)

@@ -27,7 +27,7 @@ class Chat:
         async with session.lock:
             table = await self._sessions.read(session)
             if not table.includes(person):
-                raise Refusal("not-yours", "expected somebody who was invited to this table")
+                raise Refusal("not-yours", "not-invited")
             at = time.time()
             try:
                 number = await self._sessions.store.say(session.id, person, message, text, at)

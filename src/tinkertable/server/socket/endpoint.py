@@ -41,7 +41,7 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         if not re.fullmatch(TABLE_ID, table_id):
-            raise Refusal("not-found", "there is no such table")
+            raise Refusal("not-found", "no-table")
         given = socket.query_params.get("token")
         token = None if given is None else read_seat_token(server.keys, given, table_id)
         person = await find_person(socket) if given is None else token and token.person
@@ -71,11 +71,11 @@ async def _connect(
 
     def viewer(table: Table, session: Session) -> tuple[int, Session]:
         if not table.visible_to(person):
-            raise Refusal("not-found", "there is no such table, or it is not for you")
+            raise Refusal("not-found", "no-table")
         seats = table.seats_of(person)
         if token_seat is not None:
             if token_seat not in seats:
-                raise Refusal("bad-token", "the seat belongs to somebody else by now")
+                raise Refusal("bad-token", "seat-token-old")
             return token_seat, session
         if wanted.isdecimal() and len(wanted) < 3 and int(wanted) - 1 in seats:
             return int(wanted) - 1, session
@@ -145,7 +145,7 @@ async def listen_to(server: Server, session: Session, connection: Connection) ->
             return 1000
         text = event.get("text")
         if not _within_rate(server, connection):
-            connection.tell(error_message(None, Refusal("too-many", "wait a little")))
+            connection.tell(error_message(None, Refusal("too-many", "too-fast")))
             hasty += 1
         elif not await answer(server, session, connection, text):
             bad += 1

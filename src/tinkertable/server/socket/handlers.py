@@ -37,7 +37,7 @@ async def answer(
     id_ = getattr(message, "id", None)
     try:
         if not _permitted(connection, message):
-            raise Refusal("not-yours", "this token is for one seat's moves only")
+            raise Refusal("not-yours", "seat-token")
         await _carry_out(server, session, connection, message)
     except Refusal as refusal:
         connection.tell(error_message(id_, refusal))
@@ -48,17 +48,17 @@ async def answer(
 
 def _parse(text: str | None) -> incoming.ToServer:
     if text is None:
-        raise Refusal("bad-request", "expected text, not binary data")
+        raise Refusal("bad-request", "not-text")
     if len(text.encode()) > MOST_BYTES:
-        raise Refusal("too-large", f"expected at most {MOST_BYTES} bytes")
+        raise Refusal("too-large", "bytes", most=MOST_BYTES)
     try:
         return incoming.TO_SERVER.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"][:4])
-        raise Refusal("bad-request", f"{where}: {first['msg']}"[:200]) from None
+        raise Refusal("bad-request", "field", where=where, problem=first["type"]) from None
     except ValueError:
-        raise Refusal("bad-request", "expected a message of docs/protocol.md as JSON") from None
+        raise Refusal("bad-request", "no-message") from None
 
 
 def _permitted(connection: Connection, message: incoming.ToServer) -> bool:
@@ -105,13 +105,13 @@ async def _carry_out(
             connection.tell(outgoing.ExplainedMessage(id=id_, seat=seat, items=items))
         case incoming.HintRequest(id=id_, seat=seat):
             if connection.hint_pending or not server.rate_limit.take(person, HINT_COST):
-                raise Refusal("too-many", "one hint at a time, and not too many of them")
+                raise Refusal("too-many", "one-hint")
             connection.hint_pending = True
             sessions.tasks.begin(_hint(server, session, connection, id_, seat))  # one may move on
         case incoming.AnalyseRequest(id=id_, done=done):
             table = await sessions.look(session.id, lambda t, _: analysis.require_finished(t))
             if connection.analysis or not server.rate_limit.take(person, ANALYSIS_COST):
-                raise Refusal("too-many", "one analysis at a time, and not too many of them")
+                raise Refusal("too-many", "one-analysis")
             _begin_analysis(server, table, connection, id_, done)
         case incoming.CancelRequest():
             if connection.analysis:
@@ -163,8 +163,8 @@ def _acknowledge(session: Session, connection: Connection, id_: str) -> None:
 
 def _turn_to(table: Table, connection: Connection, seat: int | None) -> None:
     viewer = NOBODY if seat is None else seat - 1
-    if viewer != NOBODY and viewer not in table.seats_of(connection.person):
-        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if seat is not None and viewer not in table.seats_of(connection.person):
+        raise Refusal("not-yours", "not-your-seat", seat=seat)
     connection.turn_to(viewer)
 
 
@@ -174,5 +174,5 @@ def _viewer(table: Table, connection: Connection) -> int:
 
 def _preview(table: Table, connection: Connection, seat: int, text: str) -> State[Any]:
     if seat - 1 != connection.viewer or seat - 1 not in table.seats_of(connection.person):
-        raise Refusal("not-yours", f"seat {seat} is not the one you look through")
+        raise Refusal("not-yours", "other-view", seat=seat)
     return projection.preview(table, seat - 1, text)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Generic, Literal
 from pydantic import Field, TypeAdapter
 
 from tinkertable.core.game import Item
-from tinkertable.server.refusal import STATUS, Refusal
+from tinkertable.server.refusal import STATUS, Refusal, Why
 from tinkertable.server.tables import models
 from tinkertable.server.tables.models import View
 
@@ -153,7 +153,8 @@ class ErrorMessage:
     type: Literal["error"] = "error"
     id: str | None
     code: ErrorCode
-    message: str
+    reason: str  # the message `why-<reason>` of the catalogue says it
+    facts: dict[str, str | int | Why]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -185,7 +186,8 @@ FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(
 
 
 def error_message(id_: str | None, refusal: Refusal) -> ErrorMessage:
-    return ErrorMessage(id=id_, code=refusal.code, message=refusal.message)
+    why = refusal.why
+    return ErrorMessage(id=id_, code=refusal.code, reason=why.reason, facts=why.facts)
 
 
 def encode(value: FromServer | models.State[Any] | models.KnownLog | models.Replay[Any]) -> str:

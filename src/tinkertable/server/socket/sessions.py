@@ -114,7 +114,7 @@ class Sessions:
         found = await self.store.table(session.id)
         if found is None:
             self.by_table.pop(session.id, None)
-            raise Refusal("not-found", "there is no such table")
+            raise Refusal("not-found", "no-table")
         row, entries = found
         facts = Facts.from_row(row)
         table = Table.new(facts, await self.edition(facts.edition))
@@ -131,7 +131,7 @@ class Sessions:
             return None
         row = await self.store.edition(hash_)
         if row is None:
-            raise Refusal("not-found", "there is no edition with this hash here")
+            raise Refusal("not-found", "no-edition")
         return read_edition(load(row["game"]), row["data"])
 
     # Changing
@@ -181,7 +181,7 @@ class Sessions:
                     if not await self.read_on(session):  # was it for what we had not heard of?
                         raise
             else:
-                raise Refusal("not-saved", "others were quicker each time; try again")
+                raise Refusal("not-saved", "others-quicker")
             self.announce(session)
         return session
 
@@ -220,7 +220,7 @@ class Sessions:
             session.table = None
             self.by_table.pop(table_id, None)
             for connection in session.connections:
-                connection.tell(error_message(None, Refusal("not-found", "gone")))
+                connection.tell(error_message(None, Refusal("not-found", "no-table")))
                 connection.close(MISSING)
 
     # What follows from a change

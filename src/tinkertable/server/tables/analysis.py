@@ -28,7 +28,7 @@ Tell = Callable[[Progress], None]
 def require_finished(table: Table) -> Table:
     """What would show hidden things is for matches that are over."""
     if not table.finished:
-        raise Refusal("wrong-status", "a match can be analysed when it is over")
+        raise Refusal("wrong-status", "not-finished")
     return table
 
 
@@ -44,7 +44,7 @@ async def analyse(workers: Pool, table: Table, first: int, tell: Tell) -> None:
         question = await asyncio.to_thread(_question, table, index)
         judgement = await workers.judge(question)
         if judgement is None:
-            raise Refusal("no-analysis", "nobody could think about it in time; try again")
+            raise Refusal("no-analysis", "no-answer")
         decision = _decision(table, index, judgement)
         tell(Progress(done=done, of=len(found), points=points, decision=decision))
 

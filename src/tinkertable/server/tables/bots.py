@@ -50,7 +50,7 @@ async def advice(workers: Pool, question: Question, position: Position) -> Advic
     """The best few moves with what they are worth, the best first."""
     found = await workers.advise(question)
     if found is None:
-        raise Refusal("no-hint", "nobody could think of one in time; try again")
+        raise Refusal("no-hint", "no-answer")
     game, seat = position.game, question["seat"]
     mixed = load_bot(ADVISER, game).mixes
     moves = [

@@ -53,7 +53,7 @@ def undo(table: Table, person: str, at: int, turn: int, message: str) -> None:
         return
     _check_turn(table, at, turn)
     if table.match.undoable(at) is None:
-        raise Refusal("nothing-to-undo", f"seat {at + 1} has nothing to take back")
+        raise Refusal("nothing-to-undo", "nothing-to-undo", seat=at + 1)
     table.undo(at, message)
 
 
@@ -89,7 +89,7 @@ def sit(table: Table, person: str, at: int) -> None:
     seat = table.seat(at)
     _check_status(table, "open")
     if seat.kind != "open":
-        raise Refusal("taken", f"seat {at + 1} is taken")
+        raise Refusal("taken", "seat-taken", seat=at + 1)
     table.add_event(f"sit {at + 1} {person}")
     table.settle()
 
@@ -113,14 +113,14 @@ def stand_in(table: Table, person: str, at: int, bot: str, away: bool) -> None:
     seat = table.seat(at)
     if table.status == "open":
         if seat.kind != "open" or person != table.facts.host:
-            raise Refusal("not-yours", "expected an open seat and the host of the table")
+            raise Refusal("not-yours", "not-host")
         table.add_event(f"bot {at + 1} {bot}")
         table.settle()
         return
     _check_status(table, "playing", "paused")
     _check_holder(table, person)
     if seat.kind != "human" or not (away or seat.person == person):
-        raise Refusal("taken", f"whoever sits on seat {at + 1} is here")
+        raise Refusal("taken", "seat-present", seat=at + 1)
     table.add_event(f"stand-in {at + 1} {bot}")
 
 
@@ -129,7 +129,7 @@ def come_back(table: Table, person: str, at: int) -> None:
     _check_status(table, "playing", "paused")
     seat = table.seats[at]
     if seat.resigned or seat.out:
-        raise Refusal("wrong-status", "this seat was given up for good")
+        raise Refusal("wrong-status", "seat-given-up", seat=at + 1)
     if seat.stand_in:
         table.add_event(f"back {at + 1}")
 
@@ -190,28 +190,28 @@ def point_to_rematch(table: Table, person: str, table_id: str) -> None:
 
 def check_owner(table: Table, person: str, at: int) -> None:
     if table.seat(at).person != person:
-        raise Refusal("not-yours", f"seat {at + 1} is not yours")
+        raise Refusal("not-yours", "not-your-seat", seat=at + 1)
 
 
 def check_rematch(table: Table, person: str) -> None:
     _check_holder(table, person)
     if not table.finished:
-        raise Refusal("wrong-status", "expected a finished match")
+        raise Refusal("wrong-status", "not-finished")
 
 
 def _check_holder(table: Table, person: str) -> None:
     if person not in table.holders():
-        raise Refusal("not-yours", "expected somebody who sits at the table")
+        raise Refusal("not-yours", "not-seated")
 
 
 def _check_status(table: Table, *statuses: str) -> None:
     if table.status not in statuses:
-        raise Refusal("wrong-status", f"the table is {table.status}")
+        raise Refusal("wrong-status", f"table-{table.status}")
 
 
 def _check_turn(table: Table, at: int, turn: int) -> None:
     _check_status(table, "playing")
     if table.seats[at].player:
-        raise Refusal("not-yours", f"a bot plays seat {at + 1}: take the seat back first")
+        raise Refusal("not-yours", "bot-plays", seat=at + 1)
     if turn != table.turns[at]:
-        raise Refusal("stale", f"seat {at + 1} is at turn {table.turns[at]}, not {turn}")
+        raise Refusal("stale", "stale", seat=at + 1, turn=table.turns[at], got=turn)

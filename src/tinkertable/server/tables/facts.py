@@ -89,8 +89,10 @@ class Facts:
         if row["version"] != game.version:
             raise Refusal(
                 "wrong-version",
-                f"the table was begun with {game.name} version {row['version']},"
-                f" the server plays version {game.version}",
+                "table-version",
+                game=game.name,
+                version=game.version,
+                got=row["version"],
             )
         unlisted = json.loads(row["facts"])
         return cls(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from tinkertable.core.chance import Chance
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, NOBODY, members
@@ -76,7 +76,7 @@ def preview(table: Table, at: int, text: str) -> State[Any]:
     except InputError as error:
         raise refusal_for(error) from None
     if trial.is_news(at):
-        raise Refusal("not-known", f"what {text!r} leads to is hidden until it is played")
+        raise Refusal("not-known", "not-known", move=shown(text))
     known = trial.hidden(at)
     texts = table.match.game.codec.text
     legal = [texts(action) for action in known.legal(at)] if table.status == "playing" else []
@@ -100,11 +100,11 @@ def replay(table: Table, viewer: int | None, count: int) -> RecordedState[Any]:
         raise refusal_for(error) from None
     if viewer is None:
         texts = table.match.move_texts()[:count]
-        shown = _read_only(table, position, NOBODY, count)
+        state = _read_only(table, position, NOBODY, count)
     else:
         texts = table.match.move_texts_then(viewer, count)
-        shown = _read_only(table, position.hidden(viewer), viewer, count)
-    return extend(RecordedState, shown, log=KnownLog(keep=0, add=texts))
+        state = _read_only(table, position.hidden(viewer), viewer, count)
+    return extend(RecordedState, state, log=KnownLog(keep=0, add=texts))
 
 
 def _read_only(

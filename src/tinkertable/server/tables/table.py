@@ -91,8 +91,7 @@ class Table:
 
     def seat(self, at: int) -> Seat:
         if not 0 <= at < len(self.seats):
-            wanted = f"expected a seat from 1 to {len(self.seats)}"
-            raise Refusal("no-such-seat", f"{wanted}, got {at + 1}")
+            raise Refusal("no-such-seat", "no-such-seat", most=len(self.seats), got=at + 1)
         return self.seats[at]
 
     def holders(self) -> set[str]:

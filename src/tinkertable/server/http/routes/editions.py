@@ -7,11 +7,12 @@ from typing import Annotated
 from fastapi import Path, Request
 from pydantic_core import to_json
 
-from tinkertable.core.edition import BadEdition, Edition, edition_file, read_edition
+from tinkertable.core.edition import Edition, edition_file, read_edition
+from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.server import fields
 from tinkertable.server.identity import Person
-from tinkertable.server.refusal import Refusal
+from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, server_of
 from tinkertable.server.tables.models import EditionFacts
 
@@ -30,8 +31,10 @@ async def add_edition(request: Request, body: requests.NewEdition, _: Person) ->
 async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -> Edition:
     try:
         edition = read_edition(game, given.model_dump_json())
-    except (BadEdition, ValueError) as error:
-        raise Refusal("bad-edition", str(error)) from None
+    except InputError as error:
+        raise refusal_for(error, "bad-edition") from None
+    except ValueError:  # what is no text cannot be written
+        raise Refusal("bad-edition", "json", line=1, column=1) from None
     text = to_json(edition_file(edition)).decode()
     await server.store.add_edition(edition.hash, game.name, edition.name, text)
     return edition
@@ -44,5 +47,5 @@ async def edition(
     """An edition by its hash."""
     found = await server_of(request).sessions.edition(hash)
     if found is None:
-        raise Refusal("not-found", "there is no such edition")
+        raise Refusal("not-found", "no-edition")
     return responses.EditionFile(**edition_file(found))

@@ -8,7 +8,7 @@ from fastapi import Query, Request, Response
 from pydantic.json_schema import SkipJsonSchema
 
 from tinkertable.core.edition import Edition
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.identity import MaybePerson, Person
@@ -34,7 +34,7 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> re
 
     def log(table: Table, _: Session) -> dict[str, Any]:
         if not table.visible_to(person or ""):
-            raise Refusal("not-found", "there is no such table, or it is not for you")
+            raise Refusal("not-found", "no-table")
         seats = table.seats_of(person or "")
         names = [server.sessions.names.of(seat.person) or seat.bot for seat in table.seats]
         return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
@@ -54,9 +54,9 @@ async def replay(
 
     def look_back(table: Table, _: Session) -> models.Replay[Any]:
         if not table.finished:
-            raise Refusal("wrong-status", "a match can be stepped through when it is over")
+            raise Refusal("wrong-status", "not-finished")
         if seat is not None and seat > len(table.seats):
-            raise Refusal("no-such-seat", f"expected a seat from 1 to {len(table.seats)}")
+            raise Refusal("no-such-seat", "no-such-seat", most=len(table.seats), got=seat)
         moves = len(projection.moves(table, NOBODY))
         at = min(move, moves)
         state = projection.replay(table, None if seat is None else seat - 1, at)
@@ -104,11 +104,10 @@ async def branch(
 
     def until(table: Table, _: Session) -> tuple[Facts, Edition | None, list[str]]:
         if not table.finished:
-            raise Refusal("wrong-status", "another end can be tried when the match is over")
+            raise Refusal("wrong-status", "not-finished")
         moves = projection.moves(table, NOBODY)
         if len(body.seats) != len(table.seats) or body.move > len(moves):
-            wanted = f"{len(table.seats)} seats and a move up to {len(moves)}"
-            raise Refusal("bad-table", f"expected {wanted}")
+            raise Refusal("bad-table", "branch", seats=len(table.seats), most=len(moves))
         old = table.facts
         seats = (new_seat(seat, person) for seat in body.seats)
         facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
@@ -127,5 +126,5 @@ async def _edition_for(
         return await server.sessions.edition(played)
     edition = await keep_edition(server, game, given)
     if edition.hash != played:
-        raise Refusal("bad-edition", f"the log was played with another edition ({played})")
+        raise Refusal("bad-edition", "edition-other", played=shown(played, 80))
     return edition

@@ -40,7 +40,7 @@ async def show_table(server: Server, table_id: str, person: str | None) -> model
 
     def show(table: Table, session: Session) -> models.Table:
         if not table.visible_to(person or ""):
-            raise Refusal("not-found", "there is no such table, or it is not for you")
+            raise Refusal("not-found", "no-table")
         return projection.describe(
             table, person or "", server.sessions.names.of, session.online(), muted
         )

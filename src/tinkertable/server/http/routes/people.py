@@ -66,7 +66,7 @@ async def forget_me(request: Request, response: Response, person: Person) -> Non
 async def _forget_at(server: Server, table_id: str, person: str) -> None:
     def alone(table: Table) -> None:
         if not table.holders() <= {person}:
-            raise Refusal("taken", "others play here")
+            raise Refusal("taken", "others-play")
 
     try:
         await server.sessions.forget(table_id, alone)
@@ -93,7 +93,7 @@ async def recover(request: Request, response: Response, body: requests.Recover) 
     await server.sessions.names.learn([person] if person else [])
     name = server.sessions.names.of(person)
     if person is None or name is None:
-        raise Refusal("bad-token", "this link was used before, is too old, or never was one")
+        raise Refusal("bad-token", "used-link")
     set_cookie(response, server, person)
     return responses.Person(id=person, name=name)
 

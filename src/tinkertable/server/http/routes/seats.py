@@ -55,7 +55,7 @@ async def _let_in(server: Server, table_id: str, person: str, invite: str | None
         return
     kept = await server.store.invite(table_id)
     if invite is None or kept is None or not keys.same(invite, kept):
-        raise Refusal("bad-token", "this table needs an invitation that still holds")
+        raise Refusal("bad-token", "invitation")
     await server.sessions.act(table_id, lambda table: commands.watch(table, person))
 
 

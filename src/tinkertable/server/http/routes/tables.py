@@ -86,9 +86,9 @@ async def remove(request: Request, table_id: TableId, person: Person) -> None:
 
     def check(table: Table) -> None:
         if table.facts.host != person:
-            raise Refusal("not-yours", "expected the host of the table")
+            raise Refusal("not-yours", "not-host")
         if table.status != "open":
-            raise Refusal("wrong-status", f"the table is {table.status}")
+            raise Refusal("wrong-status", f"table-{table.status}")
 
     await server_of(request).sessions.forget(table_id, check)
 
@@ -100,7 +100,7 @@ async def invite(request: Request, table_id: TableId, person: Person) -> respons
 
     def check(table: Table, _: Session) -> None:
         if person not in table.holders() | {table.facts.host}:
-            raise Refusal("not-yours", "expected somebody who sits at the table")
+            raise Refusal("not-yours", "not-seated")
 
     await server.sessions.look(table_id, check)
     return responses.Invite(invite=await _new_invite(server, table_id))
