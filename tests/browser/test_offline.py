@@ -9,7 +9,7 @@ from .conftest import Visit
 
 # Resolved when a worker of this script controls the page and has done all it does first. The
 # policy lets a test wait in no other way: what Playwright repeats is a text to evaluate.
-CONTROLLED = """script => new Promise((resolve) => {
+CONTROLLED = """script => new Promise((resolve, reject) => {
     const look = () => {
         const worker = navigator.serviceWorker.controller;
         if (!worker?.scriptURL.endsWith(script)) return;
@@ -18,6 +18,7 @@ CONTROLLED = """script => new Promise((resolve) => {
     };
     navigator.serviceWorker.addEventListener('controllerchange', look);
     look();
+    setTimeout(() => reject(new Error(`${script} does not control the page`)), 30_000);
 })"""
 ADDRESSES = """async () => {
     const found = [];
