@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameOf, linesOf, loadGames, optionsIn, plain } from '../../src/lib/games.svelte';
+import { gameOf, linesOf, loadGames, optionsIn, plain, variant } from '../../src/lib/games.svelte';
 import { api } from '../../src/net/api';
 import { game, seat, table } from '../samples';
 
@@ -38,6 +38,14 @@ describe('linesOf', () => {
   );
   it('is not known for a game that is not', () => expect(linesOf(table({ game: 'chess' }))).toBeNull());
 });
+
+it.each([
+  ['nothing where all is at its default', { lava: 'off' }, ''],
+  ['what is not', { lava: 'on', depth: 'high' }, 'Lava: on · Depth: high'],
+  ['not what does nothing', { lava: 'off', depth: 'high', rival: 'one' }, ''],
+])('what sets a table apart is %s', (_name, options, told) =>
+  expect(variant(table({ game: 'solo', options, seats: [seat(1), seat(2)] }))).toBe(told),
+);
 
 it('finds a game by its name', () => {
   expect(gameOf('solo')).toBe(solo);
