@@ -6,7 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import tinkertable as package
+
+SOURCES = Path(package.__file__).parents[1]
 
 
 class Done(NamedTuple):
@@ -20,9 +25,18 @@ class Done(NamedTuple):
 
 
 def tinkertable(*words: str, stdin: bytes | str = b"", **env: str) -> Done:
+    return python("-m", "tinkertable.cli", *words, stdin=stdin, **env)
+
+
+def bare_tinkertable(*words: str, stdin: bytes | str = b"") -> Done:
+    """As where nothing is installed besides: without any site-packages."""
+    return python("-S", "-m", "tinkertable.cli", *words, stdin=stdin, PYTHONPATH=str(SOURCES))
+
+
+def python(*words: str, stdin: bytes | str = b"", **env: str) -> Done:
     given = stdin.encode() if isinstance(stdin, str) else stdin
     p = subprocess.run(
-        [sys.executable, "-m", "tinkertable.cli", *words],
+        [sys.executable, *words],
         input=given,
         capture_output=True,
         env=os.environ | env,

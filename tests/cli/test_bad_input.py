@@ -40,7 +40,7 @@ from .shell import assert_refused, tinkertable
         (["rules", "railroad-ink", "--lang", "de"], ["'de'"]),
         (["bench", "go"], ["'go'"]),
         (["bench", "-o", "strict=on"], ["name it"]),
-        (["bench", "gears", "--device", "cuda"], ["CUDA|numba-cuda"]),
+        (["bench", "gears", "--device", "cuda"], ["CUDA|tinkertable[cuda]"]),
         (["terminal", "gears"], ["--bots normal"]),
         (["terminal", "gears", "--bots", "exec:cat"], ["match", "server"]),
         (["terminal", "railroad-ink"], ["terminal"]),

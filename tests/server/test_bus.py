@@ -8,20 +8,21 @@ import pytest
 
 from tests.server.running import story
 from tests.server.services import Redis
-from tinkertable.server import bus
+from tinkertable.server import redis_bus
+from tinkertable.server.redis_bus import RedisBus
 
 
-async def until(one: bus.RedisBus, ok: bool) -> None:
+async def until(one: RedisBus, ok: bool) -> None:
     while one.ok != ok:
         await asyncio.sleep(0.01)
 
 
 @story
 async def test_a_bus_that_hangs_is_not_ok(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus, "BEAT", 0.1)
-    monkeypatch.setattr(bus, "SILENCE", 1.0)
+    monkeypatch.setattr(redis_bus, "BEAT", 0.1)
+    monkeypatch.setattr(redis_bus, "SILENCE", 1.0)
     again: list[None] = []
-    one = bus.RedisBus(redis.url)
+    one = RedisBus(redis.url)
     async with asyncio.timeout(60):
         await one.start(lambda _: None, lambda: again.append(None))
         await until(one, True)

@@ -61,7 +61,7 @@ def backend_named(name: str) -> Backend:
     if name not in BACKENDS:
         raise InputError(f"expected a backend ({', '.join(BACKENDS)}), got {shown(name)}")
     if not can_compile():
-        raise InputError("native code needs the extra 'fast' (pip install 'tinkertable[fast]')")
+        raise InputError("native code needs more: pip install 'tinkertable[fast]'")
     from .native import Native
 
     return Native(checked=name == "checked")

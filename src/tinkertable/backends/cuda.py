@@ -22,15 +22,15 @@ LANES = 1 << 17  # at once; more games than that follow in the same lanes
 
 def _cuda() -> Any:
     """numba's CUDA target, or one line that says what is missing."""
-    import numpy as np
-
-    for name, twin in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-        if not hasattr(np, name):  # numba-cuda still names what NumPy 2.5 dropped
-            setattr(np, name, getattr(np, twin))
     try:
+        import numpy as np
+
+        for name, twin in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+            if not hasattr(np, name):  # numba-cuda still names what NumPy 2.5 dropped
+                setattr(np, name, getattr(np, twin))
         from numba import cuda
     except ImportError:
-        raise InputError("the GPU needs the extra 'cuda' (numba-cuda)") from None
+        raise InputError("the GPU needs more: pip install 'tinkertable[cuda]'") from None
     return cuda
 
 

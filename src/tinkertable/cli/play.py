@@ -8,6 +8,8 @@ import urllib.request
 import webbrowser
 from argparse import ArgumentParser, Namespace
 
+from .extras import require
+
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8017, help="the port, if it is free")
@@ -16,6 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    require("play")
     from tinkertable.server.run import free_port, serve
     from tinkertable.server.settings import Settings
 

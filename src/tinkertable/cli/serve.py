@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from .extras import require
+
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
@@ -23,6 +25,9 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    require("play")
+    if args.bus or args.database.startswith("postgresql"):
+        require("server")
     from tinkertable.server.run import serve
     from tinkertable.server.settings import Settings
 

@@ -10,6 +10,7 @@ from tinkertable.core.errors import InputError
 from tinkertable.games import load
 
 from .editions import add_edition, edition_in
+from .extras import require
 from .options import add_game, add_options, parse_options
 
 
@@ -23,6 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    require("play")
     game = load(args.game)
     names: list[str] = args.bots.split(",") if args.bots else []
     for name in names:
