@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ask, isSecret } from '../../src/games/gears/ask';
-import { at, belt, BELT, cardPath, cornerOf, DISTANCE, places } from '../../src/games/gears/geometry';
+import {
+  at,
+  belt,
+  BELT,
+  BODY,
+  cardPath,
+  cornerOf,
+  DISTANCE,
+  places,
+  QUARTERS,
+  SLOTS,
+  SMALL,
+  WEB,
+} from '../../src/games/gears/geometry';
 import { codeOf, codesOf, printed, type Board, type View } from '../../src/games/gears/view';
 import { around, points, wayKey } from '../../src/games/gears/words';
 
@@ -57,15 +70,69 @@ describe('belt', () => {
   });
 });
 
+/** Where the lines of a path end, as radius and angle. */
+const ends = (path: string): [number, number][] =>
+  [...path.matchAll(/[MLAQ][^A-Za-z]+/g)].map(([line]) => {
+    const [x, y] = numbers(line).slice(-2) as [number, number];
+    return [Math.hypot(x, y), (angleOf(x, y) + 360) % 360];
+  });
+
+describe.each([
+  ['a gear', BODY, 20, [64, 74], 5],
+  ['a small gear', SMALL, 10, [15, 20], 5],
+  ['the red web', WEB.red!, 2, [11, 27], 5],
+  ['the blue web', WEB.blue!, 3, [11, 27], 5],
+  ['the yellow web', WEB.yellow!, 6, [11, 27], 5],
+  ['slots', SLOTS, 24, [35, 49], 2],
+  ['quarters', QUARTERS.map((quarter) => quarter.path).join(''), 4, [9, 27], 5],
+])('%s', (_name, path, parts, radii, points) => {
+  it('is made of so many like parts', () => {
+    const found = ends(path);
+    expect(found).toHaveLength(parts * points);
+    found.forEach(([radius, angle], i) => {
+      const [first, start] = found[i % points]!;
+      const turned = start + Math.floor(i / points) * (360 / parts);
+      expect(radius).toBeCloseTo(first, 0);
+      expect(Math.abs(((angle - turned + 900) % 360) - 180)).toBeLessThan(0.1);
+    });
+  });
+  it('lies between its rims', () =>
+    expect([...new Set(ends(path).map(([radius]) => Math.round(radius)))].sort((a, b) => a - b)).toEqual(
+      radii,
+    ));
+});
+
+it('a tooth is narrower at its tip, and the rim leads to the next one', () => {
+  const degrees = ends(BODY).map(([, angle]) => Math.round(((angle + 180) % 360) - 180));
+  expect(degrees.slice(0, 6)).toEqual([-6, -4, 4, 6, 12, 12]);
+});
+
+it('quarters follow each other clockwise', () => {
+  expect(QUARTERS.map((quarter) => quarter.colour)).toEqual(['red', 'yellow', 'purple', 'blue']);
+  expect(ends(QUARTERS[1]!.path).map(([, angle]) => Math.round(angle))).toEqual([90, 90, 180, 180, 90]);
+});
+
 it.each([
   [2, 4],
   [3, 6],
   [4, 4],
-])('the card of %d seats has %d bends and is closed', (seats, bends) => {
+])('the card of %d seats bends round %d corners', (seats, corners) => {
   const path = cardPath(seats, 50);
-  expect(path.match(/Q/g)).toHaveLength(bends);
-  expect(path).toMatch(/^M.*Z$/);
-  expect(path).not.toContain('NaN');
+  const lines = path.match(/[ML][^A-Z]+Q[^A-Z]+/g)!;
+  expect(lines).toHaveLength(corners);
+  lines.forEach((line, i) => {
+    const [a, b, x, y, c, d] = numbers(line) as [number, number, number, number, number, number];
+    expect([x, y].join()).toBe(at((i * 360) / corners, 50).join());
+    for (const [u, v] of [
+      [a, b],
+      [c, d],
+    ] as const)
+      expect(Math.hypot(u - x, v - y)).toBeCloseTo(9, 1);
+    const onTheWay = Math.abs((a - x) * (d - y) - (b - y) * (c - x));
+    expect(onTheWay).toBeGreaterThan(1); // to either side, not back to where it came from
+    expect(Math.hypot(a, b)).toBeLessThan(50);
+    expect(Math.hypot(c, d)).toBeLessThan(50);
+  });
 });
 
 it.each([
