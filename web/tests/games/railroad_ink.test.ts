@@ -146,6 +146,7 @@ describe('lift', () => {
     expect(lift.moves(log, 2)).toEqual(['place B2H.H.']);
     expect(lift.drawn(log, 1, 'A3')).toBe('R.R.');
     expect(lift.drawn(log, 1, 'A1')).toBe('');
+    expect(lift.drawn([...log, '1 place A3RRR.'], 1, 'A3')).toBe('RRR.');
   });
 
   const playing = (legal: string[]) => {

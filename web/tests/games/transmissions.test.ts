@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { angleOf, cellsOf, polar, spaceAt, SPACES, streamOf } from '../../src/games/transmissions/geometry';
+import {
+  angleOf,
+  cellsOf,
+  middleOf,
+  polar,
+  spaceAt,
+  SPACES,
+  streamOf,
+  wedge,
+} from '../../src/games/transmissions/geometry';
 import { litOf } from '../../src/games/transmissions/lit';
 import { narrow } from '../../src/games/transmissions/narrow';
 import { forestParts, ideaParts, widthOf, type Part } from '../../src/games/transmissions/parts';
@@ -23,6 +32,31 @@ describe('the ring', () => {
     const [u, v] = polar(angle, 10);
     expect(u).toBeCloseTo(x!);
     expect(v).toBeCloseTo(y!);
+  });
+});
+
+describe('a place of the ring', () => {
+  const SEVENTH = 360 / 7;
+  it('has its two spaces on both sides of its middle', () => {
+    expect(middleOf(0)).toBe(-90);
+    for (let place = 0; place < 7; place++)
+      expect((angleOf(2 * place) + angleOf(2 * place + 1)) / 2).toBeCloseTo(middleOf(place));
+  });
+  it('is a seventh of the ring, without a little at its borders', () => {
+    for (let place = 0; place < 7; place++) {
+      const corners = [...wedge(place, 84, 198).matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[ALz])/g)]
+        .filter(([, x, y]) => x !== y) // not the radii of the arcs
+        .map(([, x, y]) => [Number(x), Number(y)] as const);
+      const [before, after, ...inner] = corners.map(([x, y]) => {
+        const angle = (Math.atan2(y, x) * 180) / Math.PI - middleOf(place);
+        return ((angle + 540) % 360) - 180;
+      });
+      expect(corners.map((corner) => Math.round(Math.hypot(...corner)))).toEqual([198, 198, 84, 84]);
+      expect(before).toBeCloseTo(0.8 - SEVENTH / 2, 1);
+      expect(after).toBeCloseTo(SEVENTH / 2 - 0.8, 1);
+      expect(inner[0]).toBeCloseTo(SEVENTH / 2 - 1.2, 1);
+      expect(inner[1]).toBeCloseTo(1.2 - SEVENTH / 2, 1);
+    }
   });
 });
 
