@@ -30,6 +30,7 @@ describe('takeIn', () => {
     takeIn(played('b', 50, { touched: 9 }), true);
     const bests = takeIn(played('c', 30, { touched: 50 }), true);
     expect(bests.map((best) => best.table)).toEqual(['b', 'c', 'a']);
+    expect(bests[0]).toEqual({ table: 'b', total: 50, at: 9, won: true });
   });
   it('changes nothing when a match is taken in twice', () => {
     const once = takeIn(played('a', 30), true);
