@@ -15,8 +15,9 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
+  /** As in a browser, it is not told at once. */
   close(): void {
-    this.drop(1000);
+    this.readyState = 3;
   }
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -247,6 +248,36 @@ describe('what needs no answer', () => {
     vi.advanceTimersByTime(300);
     newest().greet();
     expect(newest().sent).toEqual([]);
+  });
+});
+
+describe('what it waits for', () => {
+  const TOO_MANY = { type: 'error', id: null, code: 'too-many', message: '' };
+  beforeEach(() => {
+    newest().greet();
+    void live.ask(QUESTION, 'explained').catch(() => undefined);
+    vi.advanceTimersByTime(25_000); // a ping
+    expect(vi.getTimerCount()).toBe(2); // its answer, and the next one
+  });
+
+  it('is nothing but the next try once the connection is lost', () => {
+    newest().drop(1006);
+    expect(vi.getTimerCount()).toBe(1);
+    live.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is nothing once the table is left', () => {
+    live.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is no second breath, however often it was one too many', () => {
+    newest().tell(TOO_MANY);
+    newest().tell(TOO_MANY);
+    expect(vi.getTimerCount()).toBe(2); // the next ping, and one breath
+    live.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
