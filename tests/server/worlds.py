@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 from fastapi import WebSocket
+from pydantic_core import to_json
 
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
@@ -177,9 +178,13 @@ class World:
         shown = projection.describe(
             table, actor.person, self.sessions.names.of, self.session.online()
         )
-        actor.sent.append(json.dumps(to_plain(shown) | {"type": "http"}))
-        actor.sent.append(json.dumps({"type": "http", "log": projection.log(table, viewer)}))
-        actor.sent.append(json.dumps({"type": "http", "touched": self.shelf.touched}))
+        answers: list[dict[str, Any]] = [
+            to_plain(shown),
+            {"log": projection.log(table, viewer)},
+            {"touched": self.shelf.touched},
+        ]
+        for answer in answers:
+            actor.sent.append(to_json(answer | {"type": "http"}).decode())
 
     async def close(self) -> None:
         for actor in self.actors:
