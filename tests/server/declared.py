@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import Any
 
 import jsonschema_rs
 
@@ -12,9 +13,16 @@ from tinkertable.server.http.schemas import COMPONENTS
 
 
 @cache
+def schemas() -> dict[str, Any]:
+    """Of the document, by name."""
+    found: dict[str, Any] = document()["components"]["schemas"]
+    return found
+
+
+@cache
 def validator(name: str) -> jsonschema_rs.Validator:
-    """Of one of the document's schemas."""
-    components = {"schemas": document()["components"]["schemas"]}
+    """Of one of these schemas."""
+    components = {"schemas": schemas()}
     return jsonschema_rs.Draft202012Validator(
         {"$ref": f"{COMPONENTS}{name}", "components": components}
     )

@@ -11,20 +11,14 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from tests.server.declared import check_declared, validator
+from tests.server.declared import check_declared, schemas, validator
 from tests.server.house import Ear, House
 from tinkertable.core.seats import NOBODY, members
 from tinkertable.games import GAMES
-from tinkertable.server.http.app import document
 from tinkertable.server.tables.table import Table
 
 PREVIEWS = 12  # at most so many decisions are also tried out
 ASKED = ("past", "preview", "explained", "chat", "hello", "table", "state", "done", "pong", "error")
-
-
-def schemas() -> dict[str, Any]:
-    found: dict[str, Any] = document()["components"]["schemas"]
-    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
