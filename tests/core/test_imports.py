@@ -36,6 +36,7 @@ OUTSIDE: dict[str, set[str]] = {
     "terminal": {"textual", "rich"},
     "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
     "server": {"fastapi", "pydantic", "starlette", "uvicorn", "websockets"},
+    "server/keys.py": {"itsdangerous"},
     "server/redis_bus.py": {"redis"},
     "server/tables": set(),
     "server/store": {"sqlalchemy"},

@@ -7,17 +7,22 @@ import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import tinkertable
+from tinkertable.core import log
 from tinkertable.core.errors import BadLog, InputError, NotLegal
+from tinkertable.server.tables.models import Status
 from tinkertable.words import LANGUAGES, Words
 
 from .catalogue import messages, samples, variables
 
 PACKAGE = Path(tinkertable.__file__).parent
-KINDS = {"InputError", "NotAnAction", "NotLegal", "NotActing", "BadLog", "BadEdition"}
+# By what is raised: which argument is the reason.
+ERRORS = ("InputError", "NotAnAction", "NotLegal", "NotActing", "BadLog", "BadEdition")
+KINDS = {**dict.fromkeys(ERRORS, 0), "Refusal": 1}
 ID = re.compile(r"[a-z]+(-[a-z]+)*$")
 CLAUSES = [id for id in messages("en", None) if id.startswith("why-")]
 
@@ -28,9 +33,9 @@ def raised() -> Iterator[tuple[str, str, set[str] | None]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id not in KINDS or not node.args:
+            if node.func.id not in KINDS or len(node.args) < KINDS[node.func.id] + 1:
                 continue
-            reason = node.args[0]
+            reason = node.args[KINDS[node.func.id]]
             if isinstance(reason, ast.Constant) and ID.match(str(reason.value)):
                 names = {word.arg for word in node.keywords}
                 facts = None if None in names else {str(name) for name in names}
@@ -50,8 +55,9 @@ def test_every_reason_has_words_for_its_facts() -> None:
 
 def test_every_clause_has_its_reason() -> None:
     known = {f"why-{reason}" for _, reason, _ in RAISED}
-    patterned = {"why-log-text", "why-log-number", "why-log-list", "why-log-object-key"}
-    assert set(CLAUSES) - known <= patterned
+    by_kind = {f"why-log-{kind}" for kind in log.KINDS.values()}
+    by_status = {f"why-table-{status}" for status in get_args(Status)}
+    assert set(CLAUSES) == known | by_kind | by_status
 
 
 @pytest.mark.parametrize("id", CLAUSES)

@@ -8,7 +8,16 @@ from tinkertable.core.errors import InputError
 
 # The packages of each extra in pyproject.toml that must be there, as they are imported.
 PACKAGES = {
-    "play": ("fastapi", "httptools", "sqlalchemy", "textual", "uvicorn", "websockets"),
+    "play": (
+        "fastapi",
+        "fluent",
+        "httptools",
+        "itsdangerous",
+        "sqlalchemy",
+        "textual",
+        "uvicorn",
+        "websockets",
+    ),
     "server": ("asyncpg", "redis"),
 }
 
