@@ -1,15 +1,13 @@
-"""What a page says to people, and what of it they could not read: keys, braces, code names."""
+"""What a page says to people, and what of it they could not read: ids, braces, code names."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
 from playwright.sync_api import Page
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en.json"
+from tests.words.catalogue import SCOPES, messages
 
 # Every text of the page, on show or not, and every name and description of its elements. What
 # stands in <code> is meant to be code; what people typed is theirs.
@@ -30,16 +28,16 @@ SAID = """() => {
 }"""
 
 
-def _keys() -> str:
-    """How a key of the words begins: "games.", "table."."""
-    groups = [*json.loads(WORDS.read_text("utf-8")), "games"]
-    return rf"\b(?:{'|'.join(map(re.escape, groups))})\.[A-Za-z]"
+def _ids() -> str:
+    """The ids of messages, as far as a hyphen tells them from words: "table-your-turn"."""
+    ids = {id for scope in SCOPES for id in messages("en", scope) if "-" in id}
+    return rf"(?<![\w-])(?:{'|'.join(sorted(map(re.escape, ids)))})(?![\w-])"
 
 
 UNREAD = re.compile(
     "|".join(
         (
-            _keys(),
+            _ids(),
             r"[{}]",  # an argument that nobody gave
             r"\b(?:undefined|NaN|null|Infinity)\b",
             r"\[object ",
@@ -56,8 +54,8 @@ def said(page: Page) -> list[str]:
 
 
 def unread(texts: Iterable[str], codes: str | None = None) -> list[str]:
-    """Those that hold a key, a brace or a name of the code; `codes`: what else a game's log says
-    to programs alone, as a pattern."""
+    """Those that hold the id of a message, a brace or a name of the code; `codes`: what else a
+    game's log says to programs alone, as a pattern."""
     return [text for text in texts if UNREAD.search(text) or (codes and re.search(codes, text))]
 
 

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from playwright.sync_api import Locator, Page, expect
 
-WORDS = Path(__file__).parents[2] / "web" / "src"
+from tests.words.spoken import Spoken
+
 MOST_STEPS = 400
 PATIENCE = 30_000  # ms; a busy machine is slow
-
-
-def words(game: str, language: str) -> dict[str, Any]:
-    """A game's sentences, and the shell's below "shell"."""
-
-    def read(*place: str) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(
-            WORDS.joinpath(*place, f"{language}.json").read_text("utf-8")
-        )
-        return found
-
-    own = read("words", "games", game) | read("games", game, "words")
-    return {"shell": read("words"), **own}
 
 
 class Person:
@@ -34,9 +18,8 @@ class Person:
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
         self.page = page
         self.touch = touch
-        self.words = words(self.game.replace("-", "_"), language)
-        self.shell = self.words["shell"]
-        self.pass_on = self.button(self.shell["handover"]["show"])  # one device, several players
+        self.words = Spoken(language, self.game or None)
+        self.pass_on = self.button(self.words("handover-show"))  # one device, several players
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True, disabled=False)
@@ -54,23 +37,23 @@ class Person:
 
     def open(self, *seats: str, **options: str) -> None:
         """A new table through its form: seats are "me", "open" or a bot."""
-        new = self.shell["new"]
+        words = self.words
         self.page.goto(f"/#/new/{self.game}")
         for n, seat in enumerate(seats, 1):
             if n > 2:
-                self.press(self.button(new["addSeat"]))
-            select = self.page.get_by_label(new["seat"].replace("{n}", str(n)), exact=True)
+                self.press(self.button(words("new-add-seat")))
+            select = self.page.get_by_label(words("seat-n", n=n), exact=True)
             select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
         if len(seats) == 1:
-            self.press(self.button(new["removeSeat"].replace("{n}", "2")))
+            self.press(self.button(words("new-remove-seat", n=2)))
         for option, value in options.items():
-            select = self.page.get_by_label(self.words["option"][option]["name"], exact=True)
-            finer = self.page.get_by_text(new["finer"], exact=True)
+            select = self.page.get_by_label(words(f"option-{option}-name"), exact=True)
+            finer = self.page.get_by_text(words("new-finer"), exact=True)
             select.or_(finer).first.wait_for()  # the game's words come after the form
             if not select.is_visible():
                 self.press(finer)
             select.select_option(value)
-        self.press(self.button(new["openTable" if "open" in seats else "start"]))
+        self.press(self.button(words("new-open-table" if "open" in seats else "new-start")))
 
 
 class Typing(Person):

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, Page, WebSocketRoute, expect
 
+from tests.words.spoken import Spoken
+
 from .chromium import Visitor
 from .conftest import Visit
-from .person import words
 from .railroad import Player
 from .saved import bring_in, log_of
 
@@ -23,29 +24,28 @@ class Form:
 
     def __init__(self, page: Page, game: str, language: str = "en") -> None:
         self.page = page
-        self.words = words(game.replace("-", "_"), language)
-        self.new = self.words["shell"]["new"]
+        self.words = Spoken(language, game)
+        found = [re.fullmatch("option-(.+)-name", id) for id in self.words.ids("option-")]
+        self.options = [match[1] for match in found if match]
         page.goto(f"/#/new/{game}")
-        finer = page.get_by_text(self.new["finer"], exact=True)
-        first = page.get_by_label(next(iter(self.words["option"].values()))["name"], exact=True)
-        first.wait_for()
+        self.option(self.options[0]).wait_for()
+        finer = page.get_by_text(self.words("new-finer"), exact=True)
         if finer.count():
             finer.click()
 
     def option(self, name: str) -> Locator:
-        return self.page.get_by_label(self.words["option"][name]["name"], exact=True)
+        return self.page.get_by_label(self.words(f"option-{name}-name"), exact=True)
 
     def offers(self, *names: str) -> None:
-        for name in self.words["option"]:
+        for name in self.options:
             expect(self.option(name)).to_have_count(1 if name in names else 0)
 
     def remove_seat(self, seat: int) -> None:
-        name = self.new["removeSeat"].replace("{n}", str(seat))
-        self.page.get_by_role("button", name=name).click()
+        self.page.get_by_role("button", name=self.words("new-remove-seat", n=seat)).click()
 
     def start(self) -> str:
         """The id of the table."""
-        self.page.get_by_role("button", name=self.new["start"]).click()
+        self.page.get_by_role("button", name=self.words("new-start")).click()
         self.page.wait_for_url(re.compile(r"#/t/\w+"))
         return self.page.url.rsplit("/", 1)[-1]
 

@@ -72,7 +72,7 @@ def test_sentient_counts_first(visit: Visit) -> None:
     player = before_the_last_pass(visit)
     page = player.page
     with_score(page)
-    watch(page, player.words["count"]["skip"])
+    watch(page, player.words("count-skip"))
     player.press(player.passes)
     player.over.wait_for()
     told_last(page)
@@ -99,7 +99,7 @@ def test_gears_come_up_first(visit: Visit) -> None:
     with_score(page)
     player = gears.Player(page)
     player.ready()
-    watch(page, player.words["idle"]["showing"])
+    watch(page, player.words("idle-showing"))
     player.play()
     told_last(page)
 
@@ -110,12 +110,12 @@ def test_what_harvey_has_is_told_with_his_steps(visit: Visit) -> None:
     page = who.page
     with_score(page)
     player = transmissions.Player(page)
-    skip = player.button(player.words["harvey"]["skip"])
+    skip = player.button(player.words("harvey-skip"))
     his = page.locator("aside tfoot td").nth(1)
     # Which cards he draws is left to chance: until one of them brings him points.
     for _ in range(200):
         before = his.inner_text()
-        watch(page, player.words["harvey"]["skip"])
+        watch(page, player.words("harvey-skip"))
         player.step()
         player.controls.or_(skip).first.wait_for()
         if skip.is_visible():
@@ -130,7 +130,7 @@ def test_what_harvey_has_is_told_with_his_steps(visit: Visit) -> None:
 def test_less_motion_waits_for_nothing(visit: Visit) -> None:
     player = before_the_last_pass(visit, still=True)
     page = player.page
-    watch(page, player.words["count"]["skip"])
+    watch(page, player.words("count-skip"))
     player.press(player.passes)
     expect(page.locator("aside .result")).to_be_visible()
     assert not any(look["running"] for look in seen(page))

@@ -6,14 +6,14 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.words.spoken import Spoken
+
 from . import gears, railroad, sentient
 from .conftest import Visit
-from .person import words
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 LOOKS = [("wide", "en"), ("phone", "ru")]
@@ -24,7 +24,7 @@ Deed = Callable[[], None]
 def draw(page: Page, language: str, touch: bool) -> dict[str, Deed]:
     player = railroad.Player(page, language, touch)
 
-    dice = page.get_by_role("region", name=player.words["dice"]["title"]).get_by_role("button")
+    dice = page.get_by_role("region", name=player.words("dice-title")).get_by_role("button")
 
     def first_cell() -> None:
         player.press(page.get_by_role("gridcell").get_by_role("button", name=re.compile("^A2")))
@@ -55,7 +55,7 @@ def buy(page: Page, language: str, touch: bool) -> dict[str, Deed]:
         while player.ready() != "bots":
             player.step()
         player.choose()
-        player.press(player.button(player.words["acts"]["more"]))
+        player.press(player.button(player.words("acts-more")))
         player.plug()
 
     return {"choose": player.buy, "assistants": with_an_assistant}
@@ -90,21 +90,19 @@ def test_from_the_first_step_to_the_last(visit: Visit, game: str, size: str, lan
     phone = size == "phone"
     page = visit(size, "light", language, is_mobile=phone).go("/#/learn")
     deeds = PLAYERS[game](page, language, phone)
-    shell: dict[str, Any] = words("gears", language)["shell"]
-    learn = shell["learn"]
-    name = shell["games"][game.replace("_", "-")]["name"]
-    page.get_by_role("button", name=f"{learn['start']}: {name}").click()
+    words = Spoken(language, game.replace("_", "-"))
+    page.get_by_role("button", name=f"{words('learn-start')}: {words('name')}").click()
     steps = json.loads((GAMES / game / "tutorial.json").read_text())["steps"]
     lesson = page.locator(".lesson")
     for n, step in enumerate(steps, 1):
-        told = learn["step"].replace("{n}", str(n)).replace("{of}", str(len(steps)))
+        told = words("learn-step", n=n, of=len(steps))
         expect(lesson).to_contain_text(told)
         expect(page.locator(f'[data-tutorial~="{step["target"]}"]').first).to_be_attached()
         if step["words"] in deeds:
             deeds[step["words"]]()
         elif n == len(steps):
-            lesson.get_by_role("button", name=learn["finish"]).click()
+            lesson.get_by_role("button", name=words("learn-finish")).click()
         else:
-            go_on(lesson, lesson.get_by_role("button", name=learn["next"]), told)
+            go_on(lesson, lesson.get_by_role("button", name=words("learn-next")), told)
     expect(lesson).to_be_hidden()
     expect(page.get_by_role("main")).to_be_visible()
