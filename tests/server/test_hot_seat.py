@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.server.door import listening
 from tests.server.running import Guest, Running, Sitting, story
 
 
@@ -59,3 +62,30 @@ async def test_each_device_has_its_own_view(server: Running) -> None:
         log = await anna.get(f"/tables/{table_id}/log")  # to whom would it be shown?
         assert log["moves"][-1] == "1 set ?"
         assert "seed" not in log
+
+
+def names(table: dict[str, Any]) -> list[str | None]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+@story
+async def test_others_on_the_device_have_names(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Mira"}, {"kind": "me"}]
+    async with listening(tmp_path) as url, Guest(url, "Anna") as anna:
+        made = await anna.post("/tables", game="gears", seats=seats)
+        table_id, cookies = made["table"]["id"], dict(anna.http.cookies)
+        assert names(made["table"]) == ["Anna", "Mira", None]
+        for wrong in ({"kind": "me", "name": " "}, {"kind": "open", "name": "Mira"}):
+            wish = {"game": "gears", "seats": [{"kind": "me"}, wrong]}
+            assert await anna.refused("/tables", **wish) == "bad-request"
+    async with listening(tmp_path) as url, Guest(url, "Anna") as anna:  # after a restart
+        anna.http.cookies.update(cookies)
+        assert names(await anna.get(f"/tables/{table_id}")) == ["Anna", "Mira", None]
+        log = await anna.get(f"/tables/{table_id}/log")
+        assert log["players"] == ["Anna", "Mira", None]
+        for seat in (1, 2, 3):
+            await anna.post(f"/tables/{table_id}/vote", seat=seat, end=True)
+        again = await anna.post(f"/tables/{table_id}/rematch")
+        assert names(again) == [None, "Anna", "Mira"]
+        brought = await anna.post("/import", log=log)
+        assert names(brought) == ["Anna", None, None]

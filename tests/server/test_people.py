@@ -15,6 +15,7 @@ from tinkertable.core.seats import NOBODY
 from tinkertable.server.tables import commands
 
 NAME, SAID = "Xanthippe-Unforgettable", "words that nobody shall find again"
+OTHER = "Who-Plays-On-Her-Device"
 
 
 @story
@@ -66,7 +67,9 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
         Guest(url, NAME) as anna,
         Guest(url, "Boris") as boris,
     ):
-        shared, invite = await anna.table("railroad-ink", ["me", "open"])
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "me", "name": OTHER}]
+        made = await anna.post("/tables", game="railroad-ink", seats=seats)
+        shared, invite = made["table"]["id"], made["invite"]
         await boris.post(f"/tables/{shared}/sit", seat=2, invite=invite)
         waiting, invite = await anna.table("railroad-ink", ["me", "open", "open"])
         await boris.post(f"/tables/{waiting}/sit", seat=2, invite=invite)
@@ -78,11 +81,11 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
         await anna.post(f"/people/{(await boris.get('/me'))['id']}/mute", muted=True)
         watching = await boris.sit(shared)
         await watching.until("state")
-        assert found_on_disk(tmp_path, NAME, SAID)
+        assert len(found_on_disk(tmp_path, NAME, SAID, OTHER)) >= 3
         kept = dict(anna.http.cookies)
         assert await anna.delete("/me") == 204
         assert await sittings[0].ended() == 4401
-        assert found_on_disk(tmp_path, NAME, SAID) == []
+        assert found_on_disk(tmp_path, NAME, SAID, OTHER) == []
         assert not anna.http.cookies
         anna.http.cookies.update(kept)
         assert await anna.get("/me") is None  # a signed cookie of nobody
@@ -96,7 +99,8 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
             hello = await again.until("hello")
             assert hello["chat"] == []
             assert NAME not in str(hello)
-    assert found_on_disk(tmp_path, NAME, SAID) == []
+            assert OTHER not in str(hello)
+    assert found_on_disk(tmp_path, NAME, SAID, OTHER) == []
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
         assert store.execute("SELECT count(*) FROM people").fetchone() == (1,)
         assert store.execute("SELECT count(*) FROM chat").fetchone() == (0,)

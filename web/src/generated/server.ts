@@ -81,11 +81,6 @@ export interface components {
       bus: boolean;
       bots: components['schemas']['Bots'];
     };
-    HumanSeat: {
-      /** @enum {string} */
-      kind: 'me' | 'open';
-      bot?: null;
-    };
     Import: {
       log: components['schemas']['LogFile'];
       edition?: components['schemas']['NewEdition'] | null;
@@ -118,9 +113,12 @@ export interface components {
     Mute: {
       muted: boolean;
     };
+    /** @description `name`: of somebody else who plays on this device. */
     MySeat: {
       /** @constant */
       kind: 'me';
+      name?: string | null;
+      bot?: null;
     };
     NewEdition: {
       game: string;
@@ -136,7 +134,9 @@ export interface components {
         [key: string]: string;
       };
       edition?: string | null;
-      seats: (components['schemas']['HumanSeat'] | components['schemas']['BotSeat'])[];
+      seats: (
+        components['schemas']['MySeat'] | components['schemas']['OpenSeat'] | components['schemas']['BotSeat']
+      )[];
       /**
        * @default invited
        * @enum {string}
@@ -148,6 +148,11 @@ export interface components {
     };
     OneSeat: {
       seat: number;
+    };
+    OpenSeat: {
+      /** @constant */
+      kind: 'open';
+      bot?: null;
     };
     Person: {
       id: string;
@@ -637,7 +642,6 @@ export type Event = components['schemas']['Event'];
 export type ExportedLog = components['schemas']['ExportedLog'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type Health = components['schemas']['Health'];
-export type HumanSeat = components['schemas']['HumanSeat'];
 export type Import = components['schemas']['Import'];
 export type Invite = components['schemas']['Invite'];
 export type KnownLog = components['schemas']['KnownLog'];
@@ -648,6 +652,7 @@ export type MySeat = components['schemas']['MySeat'];
 export type NewEdition = components['schemas']['NewEdition'];
 export type NewTable = components['schemas']['NewTable'];
 export type OneSeat = components['schemas']['OneSeat'];
+export type OpenSeat = components['schemas']['OpenSeat'];
 export type Person = components['schemas']['Person'];
 export type Reason = components['schemas']['Reason'];
 export type Recover = components['schemas']['Recover'];

@@ -39,8 +39,16 @@ class Recover(Strict):
     token: Token
 
 
-class HumanSeat(Strict):
-    kind: Literal["me", "open"]
+class MySeat(Strict):
+    """`name`: of somebody else who plays on this device."""
+
+    kind: Literal["me"]
+    name: Name | None = None
+    bot: None = None
+
+
+class OpenSeat(Strict):
+    kind: Literal["open"]
     bot: None = None
 
 
@@ -49,17 +57,13 @@ class BotSeat(Strict):
     bot: BotName
 
 
-class MySeat(Strict):
-    kind: Literal["me"]
-
-
 BranchSeat = Annotated[MySeat | BotSeat, Field(discriminator="kind")]  # nobody is waited for
-TableSeat = Annotated[HumanSeat | BotSeat, Field(discriminator="kind")]
+TableSeat = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
 class NewTable(Strict):
     model_config = _examples(
-        {"game": "gears", "seats": [{"kind": "me"}, {"kind": "me"}], "visibility": "public"},
+        {"game": "gears", "seats": [{"kind": "me"}, {"kind": "me", "name": "Boris"}]},
         {
             "game": "railroad-ink",
             "options": {"expansion": "lava"},

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.journal import Batch, Entry
 
 from .engines import ABSENT, T, Work, open_engine
@@ -170,6 +171,17 @@ class Store:
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
         return {row.id: row.name for row in await self._rows(wanted)}
+
+    async def drop_seat_names(self, table_id: str, person: str) -> None:
+        """The names a person gave to others on the same device."""
+
+        def work(connection: sa.Connection) -> None:
+            this = tables.c.id == table_id
+            facts = connection.execute(sa.select(tables.c.facts).where(this)).scalar_one()
+            kept = Facts.without_names(facts, person)
+            connection.execute(tables.update().where(this).values(facts=kept))
+
+        await self._change(work)
 
     async def forget_person(self, person: str) -> None:
         columns = (

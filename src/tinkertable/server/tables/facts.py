@@ -83,6 +83,15 @@ class Facts:
             "created": self.created,
         }
 
+    @staticmethod
+    def without_names(unlisted: str, person: str) -> str:
+        """`facts` of a row, without the names that a person gave to seats."""
+        facts = json.loads(unlisted)
+        for seat in facts["seats"]:
+            if seat.get("person") == person:
+                seat.pop("name", None)
+        return json.dumps(facts)
+
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Facts:
         game = load(row["game"])

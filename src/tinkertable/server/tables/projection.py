@@ -157,6 +157,18 @@ def log(table: Table, viewer: int | None) -> dict[str, Any]:
     return written
 
 
+def names_of(table: Table, name_of: Callable[[str | None], str | None]) -> list[str | None]:
+    """What people are called, by seat: by their own names, others on their devices as they were
+    named, if they were."""
+    known: set[str | None] = set()
+    found = []
+    for seat in table.seats:
+        own = seat.name is None and seat.person not in known
+        found.append(name_of(seat.person) if own else seat.name or None)
+        known |= {seat.person} if own else set()
+    return found
+
+
 def describe(
     table: Table,
     person: str,
@@ -166,6 +178,7 @@ def describe(
 ) -> models.Table:
     """A table as a person may see it, without the match: its seats, its status, its end."""
     facts = table.facts
+    names = names_of(table, name_of)
     edition = table.match.edition
     return models.Table(
         id=facts.id,
@@ -184,7 +197,7 @@ def describe(
             SeatFacts(
                 seat=at + 1,
                 kind=seat.kind,
-                name=name_of(seat.person),
+                name=names[at],
                 person=seat.person,
                 bot=seat.bot,
                 you=seat.person == person,

@@ -12,6 +12,7 @@ from .models import SeatKind
 class Seat:
     kind: SeatKind
     person: str | None = None
+    name: str | None = None  # of somebody else on the person's device, "" if not given
     bot: str | None = None
     stand_in: str | None = None
     resigned: bool = False
@@ -29,7 +30,7 @@ def _sit(seat: Seat, person: str) -> None:
 
 
 def _open(seat: Seat) -> None:
-    seat.kind, seat.person = "open", None
+    seat.kind, seat.person, seat.name = "open", None, None
 
 
 def _bot(seat: Seat, bot: str) -> None:
@@ -57,7 +58,7 @@ def _vote(seat: Seat, what: str) -> None:
 
 
 def _forget(seat: Seat, bot: str) -> None:
-    seat.person, seat.stand_in = None, bot
+    seat.person, seat.name, seat.stand_in = None, None, bot
 
 
 # By event: what it does to the seat it names.

@@ -24,7 +24,7 @@ from .. import requests, responses
 from ..openapi import CONFLICT
 from ..query import MoveNumber, SeatNumber
 from .editions import keep_edition
-from .parts import TableId, find_game, new_seat, router, show_table
+from .parts import TableId, find_game, new_seats, router, show_table
 
 
 @router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
@@ -36,8 +36,9 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> re
         if not table.visible_to(person or ""):
             raise Refusal("not-found", "no-table")
         seats = table.seats_of(person or "")
-        names = [server.sessions.names.of(seat.person) or seat.bot for seat in table.seats]
-        return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": names}
+        names = projection.names_of(table, server.sessions.names.of)
+        players = [name or seat.bot for name, seat in zip(names, table.seats, strict=True)]
+        return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": players}
 
     return responses.ExportedLog(**await server.sessions.look(table_id, log))
 
@@ -85,7 +86,7 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
     facts = Facts.fresh(
         game,
         person,
-        ({"kind": "human", "person": person} for _ in range(log.seats)),
+        new_seats([requests.MySeat(kind="me")] * log.seats, person),
         options=options,
         edition=edition.hash if edition else None,
         seed=log.seed,
@@ -109,7 +110,7 @@ async def branch(
         if len(body.seats) != len(table.seats) or body.move > len(moves):
             raise Refusal("bad-table", "branch", seats=len(table.seats), most=len(moves))
         old = table.facts
-        seats = (new_seat(seat, person) for seat in body.seats)
+        seats = new_seats(body.seats, person)
         facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
         return facts, table.match.edition, moves[: body.move]
 

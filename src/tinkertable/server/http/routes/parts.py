@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -56,10 +57,20 @@ async def act_at(request: Request, table_id: str, person: str, command: Command)
     return await show_table(server, table_id, person)
 
 
-def new_seat(
-    seat: requests.HumanSeat | requests.MySeat | requests.BotSeat, person: str
-) -> dict[str, Any]:
-    """A seat of a new table as its maker wishes it."""
-    if isinstance(seat, requests.BotSeat):
-        return {"kind": "bot", "bot": seat.bot}
-    return {"kind": "open"} if seat.kind == "open" else {"kind": "human", "person": person}
+SeatWish = requests.MySeat | requests.OpenSeat | requests.BotSeat
+
+
+def new_seats(wishes: Iterable[SeatWish], person: str) -> list[dict[str, Any]]:
+    """The seats of a new table as its maker wishes them: the first of one's own is one's own, the
+    others are for whoever else is at the device."""
+    seats: list[dict[str, Any]] = []
+    for wish in wishes:
+        if isinstance(wish, requests.BotSeat):
+            seats.append({"kind": "bot", "bot": wish.bot})
+        elif isinstance(wish, requests.OpenSeat):
+            seats.append({"kind": "open"})
+        else:
+            others = any(seat["kind"] == "human" for seat in seats)
+            name = wish.name or ("" if others else None)
+            seats.append({"kind": "human", "person": person, "name": name})
+    return seats

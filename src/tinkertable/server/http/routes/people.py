@@ -73,6 +73,7 @@ async def _forget_at(server: Server, table_id: str, person: str) -> None:
     except Refusal as refusal:
         if refusal.code == "taken":
             await server.sessions.act(table_id, lambda table: commands.forget(table, person))
+            await server.store.drop_seat_names(table_id, person)
         elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
             raise
 

@@ -14,11 +14,12 @@ from tinkertable.server.server import Server, server_of
 from tinkertable.server.socket.session import Session
 from tinkertable.server.tables import commands, models
 from tinkertable.server.tables.facts import Facts
+from tinkertable.server.tables.seat import Seat
 from tinkertable.server.tables.table import Table
 
 from .. import requests, responses
 from ..openapi import CONFLICT
-from .parts import TableId, find_game, new_seat, router, show_table
+from .parts import TableId, find_game, new_seats, router, show_table
 
 
 @router.get("/tables")
@@ -56,7 +57,7 @@ async def create(request: Request, body: requests.NewTable, person: Person) -> r
     facts = Facts.fresh(
         game,
         person,
-        (new_seat(seat, person) for seat in body.seats),
+        new_seats(body.seats, person),
         options=options,
         edition=edition.hash if edition else None,
         public=body.visibility == "public",
@@ -128,7 +129,7 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> models
 
 
 def _rotated(old: Table, host: str) -> Facts:
-    seats = [_again(seat.person, seat.bot) for seat in old.seats]
+    seats = [_again(seat) for seat in old.seats]
     facts = old.facts
     return Facts.fresh(
         facts.game,
@@ -142,7 +143,9 @@ def _rotated(old: Table, host: str) -> Facts:
     )
 
 
-def _again(person: str | None, bot: str | None) -> dict[str, Any]:
-    if bot:
-        return {"kind": "bot", "bot": bot}
-    return {"kind": "human", "person": person} if person else {"kind": "open"}
+def _again(seat: Seat) -> dict[str, Any]:
+    if seat.bot:
+        return {"kind": "bot", "bot": seat.bot}
+    if not seat.person:
+        return {"kind": "open"}
+    return {"kind": "human", "person": seat.person, "name": seat.name}
