@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A catalogue of words as text: of `words/en.ftl?part=shell,errors` what stands below these "## part:" headings. */
+/** A catalogue of words as text: of `words/en.ftl?part=shell` what stands below the heading "## shell: …". */
 export function catalogue(): Plugin {
   return {
     name: 'catalogue',
@@ -10,9 +10,9 @@ export function catalogue(): Plugin {
       const [path = '', query = ''] = id.split('?');
       if (!path.endsWith('.ftl')) return null;
       this.addWatchFile(path);
-      const wanted = new URLSearchParams(query).get('part')?.split(',') ?? [];
+      const wanted = new URLSearchParams(query).get('part');
       const groups = readFileSync(path, 'utf-8').split(/^## /m).slice(1);
-      const kept = groups.filter((group) => wanted.includes(group.split(':')[0] ?? ''));
+      const kept = groups.filter((group) => group.split(':')[0] === wanted);
       const text = kept.map((group) => group.slice(group.indexOf('\n') + 1)).join('\n');
       return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ''))};`;
     },

@@ -62,10 +62,10 @@ def test_resigning_asks_and_ends_a_match_of_two(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Set a gear")).to_be_visible()
     confirm(anna.page, "Resign", "Yes, resign")
     expect(anna.page.get_by_text("You resigned.")).to_be_visible()
-    expect(boris.page.get_by_text("Ended by resignation.")).to_be_visible()
+    expect(boris.page.get_by_text("Anna resigned.")).to_be_visible()
     # The table and the score beside it say the same.
     for page, said in ((anna.page, "Boris wins"), (boris.page, "you win!")):
-        expect(page.get_by_role("heading", name=f"The game is over: {said}")).to_have_count(2)
+        expect(page.get_by_role("heading", name=said)).to_have_count(2)
 
 
 def test_a_vote_ends_it_when_all_agree(visit: Visit) -> None:
@@ -117,12 +117,12 @@ def test_whoever_is_muted_can_be_heard_again(visit: Visit) -> None:
     said = boris.page.get_by_role("log").get_by_text("Hello!")
     for page in (anna.page, boris.page):
         page.get_by_role("tab", name="Chat").click()
-    anna.page.get_by_role("textbox", name="Say something").fill("Hello!")
-    anna.page.get_by_role("button", name="Say", exact=True).click()
+    anna.page.get_by_role("textbox", name="Write a message").fill("Hello!")
+    anna.page.get_by_role("button", name="Send", exact=True).click()
     expect(said).to_be_visible()
     boris.page.get_by_role("button", name="Mute Anna").click()
     expect(said).to_be_hidden()
-    boris.page.get_by_role("button", name="Hear Anna again").click()
+    boris.page.get_by_role("button", name="Unmute Anna").click()
     expect(said).to_be_visible()
 
 
@@ -145,7 +145,7 @@ def test_a_game_saved_in_the_middle_is_played_on(visit: Visit) -> None:
     anna, _ = two_at_a_table(visit)
     page = anna.page
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the log").click()
+        page.get_by_role("button", name="Save the game").click()
     path = saved.value.path()
     page.goto("/")
     page.get_by_label("Open a saved game").set_input_files(path)

@@ -42,7 +42,7 @@ def test_offline_shell(visit: Visit) -> None:
     anna.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("You are offline.")).to_be_visible()
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     anna.context.set_offline(False)
     anna.forgive("ERR_INTERNET_DISCONNECTED")
 
@@ -81,7 +81,7 @@ def test_another_page_never_takes_the_place_of_the_shell(visit: Visit) -> None:
         page.goto(path)
     anna.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     anna.forgive("ERR_INTERNET_DISCONNECTED|favicon")
 
 

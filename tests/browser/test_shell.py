@@ -25,13 +25,13 @@ def test_language_changes_without_a_reload(visit: Visit) -> None:
     page = visit().go()
     page.evaluate("window.same = true")
     page.get_by_role("button", name="Русский").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Стол готов")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert page.evaluate("window.same")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Стол готов")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The table is set")
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
 
 
 def test_play_now_is_one_press(visit: Visit) -> None:
@@ -71,12 +71,12 @@ def test_new_table_lobby_and_a_friend(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
 
     page.get_by_role("button", name="Chat", exact=True).click()
-    page.get_by_role("textbox", name="Say something").fill("Hello!")
-    page.get_by_role("button", name="Say", exact=True).click()
-    expect(other.get_by_role("button", name="Чат: 1 новая реплика")).to_be_visible()
-    other.get_by_role("button", name="Чат: 1 новая реплика").click()
+    page.get_by_role("textbox", name="Write a message").fill("Hello!")
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(other.get_by_role("button", name="Чат: 1 новое сообщение")).to_be_visible()
+    other.get_by_role("button", name="Чат: 1 новое сообщение").click()
     expect(other.get_by_role("log").get_by_text("Hello!")).to_be_visible()
-    other.get_by_role("button", name="Не слышать: Anna").click()
+    other.get_by_role("button", name="Скрыть сообщения: Anna").click()
     expect(other.get_by_role("log").get_by_text("Hello!")).to_be_hidden()
 
 
@@ -104,7 +104,7 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Yes, leave").click()
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     page = anna.go(f"/#/t/{table}")
     back = page.get_by_role("main").get_by_role("button", name="Take the seat back")
     back.click()
@@ -140,7 +140,7 @@ def test_recovery_link_and_being_forgotten(visit: Visit) -> None:
     anna, elsewhere = visit(), visit()
     page = anna.go("/#/settings")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep the name").click()
+    page.get_by_role("button", name="Save the name").click()
     page.get_by_role("button", name="Make a recovery link").click()
     link = page.get_by_label("Recovery link").input_value()
 
@@ -150,9 +150,9 @@ def test_recovery_link_and_being_forgotten(visit: Visit) -> None:
     assert elsewhere.call("GET", "/me")["name"] == "Anna"
 
     other.goto("/#/settings")
-    other.get_by_role("button", name="Forget me").click()
-    other.get_by_role("button", name="Yes, forget me").click()
-    expect(other.get_by_role("button", name="Forget me")).to_be_hidden()
+    other.get_by_role("button", name="Erase my data").click()
+    other.get_by_role("button", name="Yes, erase").click()
+    expect(other.get_by_role("button", name="Erase my data")).to_be_hidden()
     assert elsewhere.call("GET", "/me") is None
 
 

@@ -77,7 +77,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     open_log(theirs)
 
     wire.sever()
-    expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_visible()
+    expect(mine.get_by_text("The connection is gone; trying again.").first).to_be_visible()
     set_gear(theirs)
     expect(theirs.get_by_role("button", name=re.compile("You: set"))).to_be_visible()
     # What is pressed meanwhile is kept and sent when the way is open again.
@@ -85,7 +85,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     player.pick(player.choices.first)
     player.send.click()
     wire.mend()
-    expect(mine.get_by_text("The connection was lost; trying again.").first).to_be_hidden()
+    expect(mine.get_by_text("The connection is gone; trying again.").first).to_be_hidden()
     expect(mine.get_by_role("button", name=re.compile(r"Boris: set"))).to_be_visible()
     expect(mine.get_by_role("button", name=re.compile("You: set"))).to_be_visible()
     expect(theirs.get_by_role("button", name=re.compile("Anna: set"))).to_be_visible()
@@ -171,7 +171,7 @@ def test_saving_and_opening_a_log(visit: Visit) -> None:
     page = anna.page
     page.get_by_role("tab", name="Table").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the log").click()
+        page.get_by_role("button", name="Save the game").click()
     path = saved.value.path()
     page = anna.go("/#/")
     page.get_by_label("Open a saved game").set_input_files(path)

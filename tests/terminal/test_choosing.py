@@ -85,7 +85,7 @@ def test_undo_takes_back_within_the_round_only(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         board = desk.board
         await desk.press("u")
-        assert "nothing you could take back" in desk.foot
+        assert "nothing to undo" in desk.foot
         await desk.press("enter", "enter")
         assert len(desk.moves) == 6
         await desk.press("u", "u")
@@ -94,7 +94,7 @@ def test_undo_takes_back_within_the_round_only(tmp_path: Path) -> None:
         assert desk.board.count("■") == board.count("■")
         await desk.end_round()
         await desk.press("u")
-        assert "nothing you could take back" in desk.foot
+        assert "nothing to undo" in desk.foot
 
     sit(terminal(tmp_path), story)
 

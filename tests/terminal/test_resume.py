@@ -108,7 +108,7 @@ def test_bots_are_found_by_their_names(tmp_path: Path) -> None:
 
     async def story(desk: Desk) -> None:
         await desk.press("c")
-        assert desk.app.table.names == ("b", "a")
+        assert desk.app.table.levels == ("b", "a")
 
     bots = [("a", first_move), ("b", first_move)]
     sit(terminal(tmp_path, bots=bots), story)

@@ -130,7 +130,7 @@ class Terminal(App[int]):
         if thought.answer in legal and isinstance(thought.answer, int):
             self.table.play(thought.answer, thought.seat)
         else:
-            name = self.words.bot(self.table.bots[thought.seat][0])
+            name = self.table.bot_name(self.words, thought.seat)
             self._notice = self.words("terminal-bot-failed", name=name, reason=thought.answer)
             self.table.play(legal[0], thought.seat)
         self.advance()
@@ -188,7 +188,7 @@ class Terminal(App[int]):
             self.exit(0)
 
     def _history(self, words: Words) -> str:
-        return "\n".join(self.table.match.move_texts(PERSON)) or words("terminal-no-moves")
+        return "\n".join(self.table.match.move_texts(PERSON)) or words("log-none")
 
     def _bests(self, words: Words) -> str:
         """The best scores alone with the options of this match."""

@@ -196,7 +196,7 @@ class BoardWidget(GameWidget):
         if self.line:
             earned = sheet.item_texts(words, game.name, self._explained())
             name = sheet.line_name(words, game.name, self.line)
-            self.host.say(f"{name}: {', '.join(earned) or words('terminal-nothing')}")
+            self.host.say(f"{name}: {', '.join(earned) or words('score-nothing')}")
 
     def _press_hand(self, key: str) -> bool:
         """Choosing, pointing, turning, drawing: always on the person's own board."""

@@ -89,7 +89,7 @@ class ListWidget(GameWidget):
         self._at = max(0, min(self._at, len(moves) - 1))
         if PERSON not in self.host.table.now.acting:
             return [Text(words("terminal-waiting"), "bold")]
-        head = words("terminal-moves", n=len(moves))
+        head = words("fallback-found", n=len(moves))
         filtered = f" /{self._filter}{'_' if self._typing else ''}"
         rows = [Text(head + (filtered if self._filter or self._typing else ""), "bold")]
         first = max(0, self._at - room + 3)

@@ -11,6 +11,8 @@ from tinkertable.core.game import Game
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
+from tinkertable.words import Words
+from tinkertable.words.cast import cast_names
 
 from .bests import Bests
 from .save import Save
@@ -18,6 +20,10 @@ from .save import Save
 Bot = Callable[[Position, int, int], int]  # (hidden position, seat, seed) → action
 
 PERSON = 0  # the seat at the keyboard; bots sit on the others
+
+
+def seed_of(match: Match) -> str:
+    return match.chance.seed if match.chance else ""
 
 
 class Snapshot:
@@ -78,15 +84,19 @@ class LocalTable:
         return not self.game.rivals.get(1) or PERSON in self.match.position.winners()
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The bots' names, from the second seat on."""
+    def levels(self) -> tuple[str, ...]:
+        """What the bots are to programs and files, from the second seat on."""
         return tuple(self.bots[seat][0] for seat in range(1, self.match.seats))
+
+    def bot_name(self, words: Words, seat: int) -> str:
+        """What people call a bot."""
+        return cast_names(words, seed_of(self.match), self.levels)[seat - 1]
 
     def _settle(self) -> None:
         """After any move: nature's turn, the file, then the new picture."""
         self.match.settle()
         try:
-            self._save.write(self.match, self.names)
+            self._save.write(self.match, self.levels)
             if self.counts and self.place is None:
                 before = self.bests.of(self.match.position.options)
                 self.place = self.bests.add(self.match)
@@ -118,5 +128,4 @@ class LocalTable:
         """What a bot is asked: what it may see, and a seed that replays alike."""
         position = self.match.position.hidden(seat)
         made = sum(move.seat == seat for move in self.match.moves)
-        seed = self.match.chance.seed if self.match.chance else ""
-        return position, table_seed(seed, seat, made)
+        return position, table_seed(seed_of(self.match), seat, made)

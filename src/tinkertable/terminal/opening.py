@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tinkertable.core.chance import Chance
@@ -13,8 +14,9 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE
 from tinkertable.words import Words
+from tinkertable.words.cast import cast_names, with_level
 
-from .local_table import Bot, LocalTable
+from .local_table import Bot, LocalTable, seed_of
 from .save import Save, Saved
 
 
@@ -81,11 +83,10 @@ class Opening:
         made = sum(move.seat != NATURE for move in saved.match.moves)
         parts = [words("terminal-saved", n=made, game=words.name("name", self.game.name))]
         parts += [words("terminal-saved-options", options=changed)] if changed else []
-        parts += (
-            [words("terminal-saved-bots", names=", ".join(map(words.bot, saved.players)))]
-            if saved.players
-            else []
-        )
+        if saved.players:
+            named = cast_names(words, seed_of(saved.match), saved.players)
+            bots = map(partial(with_level, words), named, saved.players)
+            parts.append(words("terminal-saved-bots", names=", ".join(bots)))
         if self.can_continue(saved):
             return "\n".join([*parts, "", words("terminal-continue-or-new")])
         names = ",".join(saved.players)

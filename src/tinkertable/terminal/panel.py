@@ -8,7 +8,7 @@ from tinkertable.core.position import Position
 from tinkertable.words import Words
 
 from .local_table import PERSON, LocalTable
-from .sheet import points, score_rows, seat_name
+from .sheet import full_name, points, score_rows, seat_name
 
 PANEL = 41  # columns, at least
 SCORE = 24  # columns of the score in it; the seats stand beside
@@ -19,9 +19,9 @@ def score_block(
     words: Words, table: LocalTable, shown: int, after: Position | None, line: str
 ) -> list[Text]:
     """The score of the seat whose board is shown, and who is done."""
-    heading = words("terminal-score")
+    heading = words("score-heading")
     if shown != PERSON:
-        heading = words("terminal-board-of", seat=shown + 1, name=seat_name(words, table, shown))
+        heading = words("terminal-board-of", seat=shown + 1, name=full_name(words, table, shown))
     now = points(table.now.position, shown)
     rows = score_rows(words, table.game.name, now, points(after, PERSON) if after else None, line)
     for row, seat in zip(rows, seat_rows(words, table, shown, len(rows)), strict=False):

@@ -11,10 +11,11 @@ from rich.text import Text
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 from tinkertable.words import Words
+from tinkertable.words.cast import with_level
 
 from .local_table import PERSON, LocalTable
 
-NAME, VALUE = 13, 5  # widths of the columns
+NAME, VALUE = 15, 4  # widths of the columns
 SEAT, TOTAL, SHORT = 11, 5, 4
 INDENT, WHERE = 6, 34
 
@@ -42,7 +43,7 @@ def points(position: Position, seat: int) -> dict[str, int]:
 
 
 def line_name(words: Words, game: str, line: str) -> str:
-    return words.name(f"terminal-line-{line}", words("terminal-total") if line == "total" else line)
+    return words.name(f"line-{line}", line)
 
 
 def score_rows(
@@ -93,16 +94,22 @@ def item_texts(words: Words, game: str, items: list[Item]) -> list[str]:
 
 
 def _item_text(words: Words, game: str, item: Item, last: bool) -> str:
-    variants = [f"terminal-item-{item.line}-last"] if last and item.cells else []
-    variants += [f"terminal-item-{item.line}-ends"] if item.ends else []
-    for key in (*variants, f"terminal-item-{item.line}"):
+    variants = [f"item-{item.line}-last"] if last and item.cells else []
+    variants += [f"item-{item.line}-ends"] if item.ends else []
+    for key in (*variants, f"item-{item.line}"):
         if key in words:
             return words(key, n=item.count or len(item.cells) or len(item.ends))
     return line_name(words, game, item.line)
 
 
 def seat_name(words: Words, table: LocalTable, seat: int) -> str:
-    return words("terminal-you") if seat == PERSON else words.bot(table.names[seat - 1])
+    return words("terminal-you") if seat == PERSON else table.bot_name(words, seat)
+
+
+def full_name(words: Words, table: LocalTable, seat: int) -> str:
+    """With a bot's level."""
+    name = seat_name(words, table, seat)
+    return name if seat == PERSON else with_level(words, name, table.levels[seat - 1])
 
 
 def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
@@ -113,7 +120,7 @@ def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
         f"{words.name(f'terminal-short-{line}', line[: SHORT - 1]):>{SHORT}}"
         for line in position.lines
     )
-    rows = [Text(f"{'':{SEAT}}{words('terminal-total'):>{TOTAL}}{head}", "dim", end="")]
+    rows = [Text(f"{'':{SEAT}}{words('line-total'):>{TOTAL}}{head}", "dim", end="")]
     for seat in range(position.seats):
         lines = points(position, seat)
         mark = "★" if seat in winners else " "
@@ -125,13 +132,13 @@ def final_rows(words: Words, table: LocalTable, shown: int) -> list[Text]:
 
 
 def winners_text(words: Words, table: LocalTable) -> str:
-    winners = table.now.position.winners()
     if table.match.seats == 1:
-        return words("terminal-finished", total=table.now.position.score(PERSON)["total"])
-    if winners == [PERSON]:
-        return words("terminal-you-win")
-    names = ", ".join(seat_name(words, table, seat) for seat in winners)
-    return words("terminal-wins", n=len(winners), names=names)
+        return words("result-solo", n=table.now.position.score(PERSON)["total"])
+    winners = table.now.position.winners()
+    others = [seat for seat in winners if seat != PERSON]
+    who = "other" if len(others) == len(winners) else "with-you" if others else "you"
+    names = ", ".join(full_name(words, table, seat) for seat in others)
+    return words("result-wins", who=who, names=names, n=len(others))
 
 
 def item_rows(words: Words, game: str, items: list[Item], chosen: int) -> list[Text]:

@@ -98,10 +98,6 @@ class Words:
         """The same language, speaking of a game."""
         return Words(self.lang, game)
 
-    def bot(self, name: str) -> str:
-        """A level by its name, another bot as it was called."""
-        return self.name(f"bots-{name}-name", name)
-
     def other(self) -> Words:
         """The next language."""
         following = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]

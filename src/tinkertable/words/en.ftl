@@ -1,38 +1,25 @@
-## shell: what stands round every game
+## shell: the first page, and what every screen needs
 
 brand = Tinkertable
-
-of = { $what }: { $whom }
-
 close = Close
-
-cancel = Cancel
-
-copy = Copy
-
-copied = Copied
-
-not-copied = The browser did not allow copying. Select the link and copy it by hand.
-
 retry = Try again
-
-yes = yes
-
-no = no
-
-offline = You are offline. The rules can be read; tables open when the connection is back.
+offline = You are offline. You can read the rules; tables open when the connection is back.
 
 nav-back = Back
-nav-home = To the start page
+nav-home = Home
 nav-settings = Settings
 nav-rules = Rules
 nav-skip = Skip to the content
 
-home-greeting = The table is set
+settings-language = Language
+settings-language-en = English
+settings-language-ru = Русский
+
+home-greeting = What shall we play?
 home-about = Games of roads, gears, robots and pipes. Alone, with bots or with friends.
 home-continue = Continue
 home-start = Start a game
-home-takes = About how long against a bot:
+home-takes = Takes about, against a bot:
 home-players = Players:
 home-play-now = Play now
 home-play-now-of = Play now: { $game }
@@ -44,54 +31,168 @@ home-join-go = Join
 home-join-what = That is neither a link nor a code of a table. Paste the whole link you were sent.
 home-more = More
 home-watch = Tables to join or watch
-home-learn = Learn in ten steps
 home-mine = Your tables
 home-bring-in = Open a saved game
 home-not-log = That file is not a saved game. Choose a .json file that was saved here.
+learn-start = Learn in ten steps
+
+reconstructed-label = Reconstructed: what does this mean?
+reconstructed-game = Some components of this game are our own reconstruction; an edition file can replace them.
+
+me-guest = Guest
+seat-you = You
+seat-open = Open seat
+player-n = Player { $n }
+# Two people of one name.
+seat-again = { $name } { $n }
+
+table-your-turn = Your turn
+table-waiting-for = { $n ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+table-paused = Paused
+lobby-nobody = Nobody yet
+lobby-open-seats = { $n ->
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
+lobby-watch = Watch
+
+value-on = on
+value-off = off
+value-none = none
+
+error-unknown = That did not work. Reload the page and try again.
+error-offline = The server could not be reached. Check the connection and try again.
+
+# The bots by their levels, six of each; who they are is told below.
+bot-random-1 = Dado
+bot-random-2 = Fritzi
+bot-random-3 = Zuzu
+bot-random-4 = Hopla
+bot-random-5 = Kiki
+bot-random-6 = Lumpi
+bot-greedy-1 = Goldie
+bot-greedy-2 = Rasmus
+bot-greedy-3 = Magda
+bot-greedy-4 = Silas
+bot-greedy-5 = Petra
+bot-greedy-6 = Bertil
+bot-easy-1 = Pip
+bot-easy-2 = Momo
+bot-easy-3 = Tilly
+bot-easy-4 = Bobbin
+bot-easy-5 = Junie
+bot-easy-6 = Otto
+bot-normal-1 = Ada
+bot-normal-2 = Bruno
+bot-normal-3 = Mira
+bot-normal-4 = Felix
+bot-normal-5 = Nell
+bot-normal-6 = Tomas
+bot-hard-1 = Vera
+bot-hard-2 = Gregor
+bot-hard-3 = Ines
+bot-hard-4 = Casper
+bot-hard-5 = Thea
+bot-hard-6 = Roland
+bot-expert-1 = Sibylla
+bot-expert-2 = Corvin
+bot-expert-3 = Isolde
+bot-expert-4 = Maxim
+bot-expert-5 = Leonora
+bot-expert-6 = Teodor
+
+## screens: every other screen; fetched with the first of them
+
+of = { $what }: { $whom }
+cancel = Cancel
+copy = Copy
+copied = Copied
+not-copied = The browser did not allow copying. Select the link and copy it by hand.
+yes = yes
+no = no
 
 me-name = Your name
-me-guest = Guest
 
-bots-unknown = A bot of its own kind.
-bots-easy-name = Easy
-bots-easy-about = makes mistakes and forgives yours
-bots-normal-name = Normal
-bots-normal-about = plays sensibly; a fair opponent for a first few games
-bots-hard-name = Hard
-bots-hard-about = looks ahead and plans for what others do
-bots-expert-name = Expert
-bots-expert-about = thinks up to a second a move; hard to beat
-bots-random-name = Random
-bots-random-about = plays any legal move; good for a first look
-bots-greedy-name = Greedy
-bots-greedy-about = takes what scores most right now
+level-random = Random
+level-random-about = plays any legal move; good for a first look
+level-greedy = Greedy
+level-greedy-about = takes what scores most right now
+level-easy = Easy
+level-easy-about = makes mistakes and forgives yours
+level-normal = Normal
+level-normal-about = plays sensibly; a fair opponent for a first few games
+level-hard = Hard
+level-hard-about = looks ahead and plans for what others do
+level-expert = Expert
+level-expert-about = thinks up to a second a move; hard to beat
+level-unknown-about = a bot of its own kind
 
-seat-you = You
+bot-with-level = { $name } · { $level }
+bot-random-1-about = trusts the dice with everything
+bot-random-2-about = closes her eyes and points
+bot-random-3-about = surprised by her own moves
+bot-random-4-about = tries everything once
+bot-random-5-about = goes where the wind blows
+bot-random-6-about = has no plan and likes it that way
+bot-greedy-1-about = takes the most first, thinks later
+bot-greedy-2-about = says a point today is a point
+bot-greedy-3-about = leaves no crumb behind
+bot-greedy-4-about = grabs first, reads the rules later
+bot-greedy-5-about = cannot wait for the next round
+bot-greedy-6-about = counts his points every minute
+bot-easy-1-about = curious, forgets half of what she planned
+bot-easy-2-about = picks whatever looks prettiest
+bot-easy-3-about = in a hurry even without a clock
+bot-easy-4-about = daydreams while others play
+bot-easy-5-about = cheers for everybody at the table
+bot-easy-6-about = learned the rules this morning
+bot-normal-1-about = tidy, counts everything twice
+bot-normal-2-about = steady, takes his time
+bot-normal-3-about = likes a plan and mostly keeps to it
+bot-normal-4-about = friendly, but keeps the score
+bot-normal-5-about = learns from every defeat
+bot-normal-6-about = takes the safe road
+bot-hard-1-about = sees three moves ahead and says nothing
+bot-hard-2-about = patient, waits for your mistake
+bot-hard-3-about = knows what you want before you do
+bot-hard-4-about = calm until the last round
+bot-hard-5-about = gives no point away
+bot-hard-6-about = builds quietly, then all at once
+bot-expert-1-about = seems to have seen this game before
+bot-expert-2-about = thinks to the end and back
+bot-expert-3-about = exact, wastes nothing
+bot-expert-4-about = forgives no mistake
+bot-expert-5-about = weighs every point
+bot-expert-6-about = plays as if he had written the rules
+
 seat-n = Seat { $n }
-seat-again = { $name } { $n }
-seat-open = Open seat
 seat-rival = Opponent
 seat-here = here
 seat-away = away
-seat-bot = bot
-seat-stand-in = { $bot } stands in
+seat-stand-in = a bot stands in ({ $level })
 seat-resigned = resigned
-seat-voted = wants to end
+seat-voted = { $who ->
+    [you] you want to end
+   *[other] wants to end
+}
 
 new-game = Game
-new-seats = Seats
-new-seats-about = Each seat is yours, a bot's or open for somebody else.
-new-seat = Seat { $n }
-new-me = Me, on this device
+new-seats = Who plays
+new-seats-about = Each seat is yours, a bot’s or open for somebody else.
+new-me = Me
+new-here = Somebody else, on this device
 new-open = Open: somebody joins
-new-bot = Bot: { $name }
+new-bot = Bot: { $level }
+new-name = Name of player { $n }
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $n }
-new-none-me = You have no seat yourself: you will watch.
-new-hot-seat = Several seats are yours: the device is passed round, and nobody sees what is not theirs.
+new-none-me = No seat is yours: you will watch.
+new-hot-seat = You share this device: pass it on at each turn, and nobody sees what is not theirs.
 new-options = Options
 new-finer = Finer points of the rules
-new-manners = At this table
 new-visibility = Who may join
 new-invited = Those with the link
 new-public = Everybody
@@ -103,9 +204,9 @@ new-minutes = { $n ->
     [one] { $n } minute each
    *[other] { $n } minutes each
 }
-new-clock-about = Thinking time of each seat for the whole match. When it is up, a bot plays on for the seat.
+new-clock-about = Time to think for each player, for the whole match. When it runs out, a bot plays on.
 new-hurry = We play now, together
-new-hurry-about = Those who stay away long may be replaced by a bot.
+new-hurry-about = Whoever stays away long may be replaced by a bot.
 new-no-hurry-about = Everybody plays when they find the time, over days if need be.
 new-edition = Edition file
 new-edition-choose = Choose a file
@@ -121,66 +222,62 @@ lobby-waiting = { $n ->
 }
 lobby-basic = Base game
 lobby-invite = Invite
-lobby-invite-about = Whoever opens this link may sit down or watch.
+lobby-invite-about = Whoever opens this link can join or watch.
 lobby-public-about = The table is listed for everybody; the link leads straight to it.
 lobby-link = Link to this table
 lobby-new-invite = New link (the old one stops working)
 lobby-seats = Seats
 lobby-sit = Sit down
 lobby-to-bot = Let a bot play
-lobby-leave = Stand up
+lobby-leave = Leave the seat
 lobby-close = Close the table
-lobby-nobody = Nobody yet
-lobby-open-seats = { $n ->
-    [one] { $n } open seat
-   *[other] { $n } open seats
-}
-lobby-watch = Watch
 
 table-heading = Table
 table-menu = Table menu
 table-side = Beside the table
-table-opening = The table is being set…
+table-opening = Opening the table…
 table-not-found = There is no such table
 table-not-found-about = It may have been closed, or it is for invited players only. Ask for the whole link.
 table-round = Round { $round }
 table-round-of = Round { $round } of { $rounds }
-table-your-turn = Your turn
 table-your-turn-in = Your turn · { $game }
-table-waiting-for = Waiting for { $names }
-table-waiting-away = Waiting for { $names }: not here now
+table-away = Waiting, not here now: { $names }
 table-thinking = { $n ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
 table-showing = See what happened
-table-paused = Paused
 table-paused-about = The table is paused. Clocks stand still.
 table-pause = Pause
 table-resume = Play on
 table-past = As it was after move { $n } of { $of }
 table-to-now = Back to now
 table-undo = Undo
-table-no-undo = nothing you could take back now
+table-no-undo = nothing to undo now
 table-connected = Connected again.
-table-reconnecting = The connection was lost; trying again. Nothing is lost.
+table-reconnecting = The connection is gone; trying again. Your moves are safe.
 table-bot-plays-for-you = A bot plays for you.
 table-take-back = Take the seat back
 table-stand-in = Let a bot stand in
-table-votes = { $n ->
-    [one] { $names } wants to end the match as it stands.
-   *[other] { $names } want to end the match as it stands.
+# $who: you, with-you (you and $names) or other.
+table-votes = { $who ->
+    [you] You want to end the match as it stands.
+    [with-you] You and { $names } want to end the match as it stands.
+   *[other] { $n ->
+        [one] { $names } wants to end the match as it stands.
+       *[other] { $names } want to end the match as it stands.
+    }
 }
 table-vote = Vote to end
 table-unvote = Withdraw the vote
 table-resign = Resign
-table-resign-sure = Resign this match? It cannot be taken back.
+table-resign-sure = Resign this match? It cannot be undone.
 table-resign-yes = Yes, resign
 table-leave = Leave the table
-table-leave-sure = Leave the table? A bot stands in; you can take the seat back later.
+table-leave-sure = Leave the table? A bot plays for you; you can take the seat back later.
 table-leave-yes = Yes, leave
 table-sure = Are you sure?
-table-export = Save the log
+table-export = Save the game
 table-copy-link = Copy the link
 table-saved = Every move is saved at once. Close the window whenever you like and come back.
 table-fair = Fair dice
@@ -189,46 +286,47 @@ table-fair-over = The second line is the secret: its SHA-256 is the first, and e
 table-watching = You are watching.
 table-warming = Bots are warming up
 
+notice-bots-warming = The bots are warming up. They answer already, a little weaker than they will.
+notice-bot-retried = { $name } did not answer in time and was asked again.
+notice-bot-weaker = { $name } did not answer; a simpler bot made this move.
+notice-clock-out = { $who ->
+    [you] You are out of time; a bot plays on for you.
+   *[other] { $name } is out of time; a bot plays on.
+}
+
+handover-pass = Pass the device to { $name }
+handover-about = The table is covered until the next player is ready.
+handover-show = I have it: show my table
+
 chat-heading = Chat
 chat-unread = { $n ->
-    [one] Chat: { $n } new line
-   *[other] Chat: { $n } new lines
+    [one] Chat: { $n } new message
+   *[other] Chat: { $n } new messages
 }
-chat-none = Nothing said yet.
-chat-write = Say something
-chat-send = Say
+chat-none = No messages yet.
+chat-write = Write a message
+chat-send = Send
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 
 log-heading = Log
 log-none = No moves yet.
-log-line = { $name }: { $text }
-log-jump = Move { $n }: { $text }. Show the table after it
+# For games that do not tell their moves themselves.
+log-line = { $who ->
+    [you] You: { $text }
+   *[other] { $name }: { $text }
+}
+log-jump = Move { $n }: { $text } – show the table after it
 
 score-heading = Score
-score-cell = { $line }, { $name }: { $points }
+score-cell = { $who ->
+    [you] { $line }, you: { $points }
+   *[other] { $line }, { $name }: { $points }
+}
 score-nothing = nothing
-score-hint = Point at a number to see what earned it.
-score-hint-touch = Tap a number to see what earned it.
-
+score-hint = Choose a number to see what earned it.
 line-total = Total
-
-value-on = on
-value-off = off
-value-none = none
-
-field-round = round
-field-rounds = rounds
-field-acting = to act
-field-boards = boards
-field-you = your seat
-field-winners = winners
-field-score = score
-field-total = total
-field-dice = dice
-field-card = card
-field-hand = hand
 
 result-over = The game is over
 result-winner = winner
@@ -238,27 +336,58 @@ result-solo = { $n ->
 }
 result-nobody = The game is over: nobody wins
 result-unbeaten = The game is over: { $name } was not beaten
-result-was-not = { $name } was not beaten
-result-you-win = The game is over: you win!
-result-wins = { $n ->
-    [one] The game is over: { $names } wins
-   *[other] The game is over: { $names } share the victory
+# $who: you, with-you (you and $names) or other.
+result-wins = { $who ->
+    [you] The game is over: you win!
+    [with-you] The game is over: you share the victory with { $names }
+   *[other] { $n ->
+        [one] The game is over: { $names } wins
+       *[other] The game is over: { $names } share the victory
+    }
 }
-result-you-won = You won
-result-won = { $n ->
-    [one] { $names } won
-   *[other] { $names } won
+# The same where there is little room.
+result-brief-solo = { hint-points }
+result-brief-nobody = Nobody wins
+result-brief-unbeaten = { $name } was not beaten
+result-brief-wins = { $who ->
+    [you] You win
+    [with-you] You win with { $names }
+   *[other] { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
 }
 result-by-vote = Ended by vote, as it stood.
-result-by-resigned = Ended by resignation.
-result-by-resigned-you = You resigned.
-result-by-forgotten = Ended because everybody who played asked to be forgotten.
+result-by-resigned = { $who ->
+    [you] You resigned.
+    [with-you] You and { $names } resigned.
+   *[other] { $names } resigned.
+}
+result-by-forgotten = Ended because every player erased their data.
 result-bests = Your best with these options
 result-new-best = A new personal best!
 result-this-one = this game
 result-rematch = Rematch
-result-rematch-ready = A rematch is set up.
+result-rematch-ready = A rematch is ready.
 result-to-rematch = To the rematch
+
+hint-ask = Hint
+hint-thinking = Thinking…
+hint-heading = What Expert would do
+hint-best = Expert would play: { $move }
+hint-by-choice = Expert’s choice first.
+hint-by-points = The best first, with the points to expect at the end.
+hint-mixed = Whoever always does the same is found out: vary, each about this often.
+hint-simulated = Chance to win: the share of matches simulated from there that you win ({ $n } of them, ± { $error } %).
+hint-hasty = Simulated matches are played in haste: whoever takes care wins more often.
+hint-only = There is no other move.
+hint-now = at once: { $what }
+hint-chance = { $n } % to win
+hint-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hint-often = { $n } % of the time
 
 replay-heading = Replay
 replay-first = To the beginning
@@ -273,116 +402,6 @@ replay-before = Before the first move
 replay-seen-by = As seen by
 replay-all-open = All open
 
-rules-find = Find in the rules
-rules-contents = Contents
-rules-table = Table in paragraph { $number }
-rules-nothing = Nothing found. Try another word or a number such as R12.
-
-handover-pass = Pass the device to { $name }
-handover-about = The table is covered until the next player asks for it.
-handover-show = I have it: show my table
-
-learn-heading = Learn
-learn-about = Ten short steps on a real table. You can leave at any time.
-learn-start = Learn in ten steps
-learn-steps = In ten steps
-learn-step = Step { $n } of { $of }
-learn-said = Step { $n } of { $of }: { $sentence }
-learn-next = Next
-learn-back = Previous step
-learn-skip-step = Skip this step
-learn-stop = Leave the tutorial
-learn-finish = Play on
-learn-done = That was the tutorial. Play on as you like.
-learn-strayed = That is allowed too. To follow the tutorial, undo it and do what the step says.
-
-settings-look = Language and look
-settings-language = Language
-settings-languages-en = English
-settings-languages-ru = Русский
-settings-theme = Theme
-settings-themes-system = As the system
-settings-themes-light = Light
-settings-themes-dark = Dark
-settings-still = Less motion
-settings-still-about = Nothing moves; what happened is shown at once.
-settings-manners = While playing
-settings-confirm = Confirm moves on touch screens
-settings-confirm-about = A tap first shows the move; a second one makes it.
-settings-notify = Notify me when it is my turn
-settings-notify-about = Only while the window is in the background.
-settings-notify-refused = The browser does not allow notifications. Allow them for this page in the browser's settings first.
-settings-who = Who you are
-settings-keep-name = Keep the name
-settings-name-kept = The name is kept.
-settings-recovery = Make a recovery link
-settings-recovery-about = There are no passwords. With a recovery link you are the same guest on another device; it works once.
-settings-recovery-link = Recovery link
-settings-data = Your data
-settings-data-about = The server knows your name, your seats and what you said. This browser keeps the settings.
-settings-clear = Reset the settings
-settings-cleared = The settings are as on the first day.
-settings-forget = Forget me
-settings-forget-sure = Name, chat and seats are erased; bots take over. This cannot be undone.
-settings-forget-yes = Yes, forget me
-settings-forgotten = You are forgotten. The next table makes you a new guest.
-
-recover-heading = Recovery
-recover-about = This link makes this device yours, with your name and tables. It works once.
-recover-use = Continue here
-recover-done = Welcome back, { $name }.
-
-watch-heading = Tables to join or watch
-watch-join = Waiting for players
-watch-running = Being played
-watch-none-open = No public table waits for players. Open one yourself.
-watch-none-running = No public table is being played now.
-watch-again = Look again
-
-tables-running = Not finished
-tables-finished = Finished
-tables-none = You have no unfinished tables.
-
-fallback-view = The table
-fallback-moves = Your moves
-fallback-filter = Filter the moves
-fallback-found = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-fallback-more = { $n ->
-    [one] Show { $n } more
-   *[other] Show { $n } more
-}
-fallback-wait = Nothing to do right now: others are to act.
-
-reconstructed-label = Reconstructed: what does this mean?
-reconstructed-game = Some components of this game are our own reconstruction; an edition file can replace them.
-
-notices-bot-retried = { $name } did not answer in time and was asked again.
-notices-bot-weaker = { $name } did not answer; a simpler bot made this move.
-notices-bots-warming = The bots are warming up. They answer already, a little weaker than they will.
-notices-clock-out = { $name } is out of time; a bot plays on for the seat.
-notices-clock-out-you = You are out of time; a bot plays on for you.
-
-hint-ask = Hint
-hint-thinking = Thinking …
-hint-heading = What Expert would do
-hint-best = Expert would play: { $move }
-hint-by-choice = Expert's choice first.
-hint-by-points = The best first, with the points to expect at the end.
-hint-mixed = Whoever always does the same is found out: vary, each about this often.
-hint-simulated = Chance to win: the share of matches simulated from there that you win ({ $n } of them, ± { $error } %).
-hint-hasty = Simulated matches are played in haste: whoever takes care wins more often.
-hint-only = There is no other move.
-hint-now = at once: { $what }
-hint-chance = { $n } % to win
-hint-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-hint-often = { $n } % of the time
-
 analysis-ask = Analyse
 analysis-heading = Analysis
 analysis-progress = Progress of the analysis
@@ -391,16 +410,25 @@ analysis-on = Go on
 analysis-warming = The bots are still warming up; then it begins.
 analysis-ready = The analysis is ready.
 analysis-cancelled = The analysis was cancelled.
-analysis-about-chance = Chance to win, by move: the share of matches simulated from there that a seat wins. Press the graph to go there.
+analysis-about-chance = Chance to win, by move: the share of matches simulated from there that a player wins. Press the graph to go there.
 analysis-about-points = Points to expect at the end, as Expert sees it, by move. Press the graph to go there.
-analysis-graph = Graph of what each seat could expect, by move. The same stands in the table below.
+analysis-graph = Graph of what each player could expect, by move. The table below says the same.
 analysis-at = At move { $n }
 analysis-percent = { $n } %
 analysis-nobody = Nobody
-analysis-then = { $name } then
+analysis-then = { $who ->
+    [you] You, then
+   *[other] { $name }, then
+}
 analysis-swings = Where it mattered most
-analysis-swing-chance = Move { $move }: { $name } played: { $played }. Expert would have played: { $best } (chance { $from } → { $to })
-analysis-swing-points = Move { $move }: { $name } played: { $played }. Expert would have played: { $best } (points { $from } → { $to })
+analysis-swing-chance = { $who ->
+    [you] Move { $move }, you: { $played }. Expert would have played: { $best } (chance { $from } → { $to })
+   *[other] Move { $move }, { $name }: { $played }. Expert would have played: { $best } (chance { $from } → { $to })
+}
+analysis-swing-points = { $who ->
+    [you] Move { $move }, you: { $played }. Expert would have played: { $best } (points { $from } → { $to })
+   *[other] Move { $move }, { $name }: { $played }. Expert would have played: { $best } (points { $from } → { $to })
+}
 analysis-none = No move cost much: everybody played about as Expert would have.
 analysis-none-yet = None so far.
 analysis-nothing = Nobody had anything to decide.
@@ -419,12 +447,92 @@ continue-seat = Your seat
 continue-option = { $n }: { $name }
 continue-bots = Bots on the other seats
 continue-go = Play on
-continue-over = Here the match is over. Go back a move or more.
+continue-over = The match ends here. Go back a move or more.
+
+rules-find = Find in the rules
+rules-contents = Contents
+rules-table = Table in paragraph { $number }
+rules-nothing = Nothing found. Try another word or a number such as R12.
+
+learn-heading = Learn
+learn-about = Ten short steps on a real table. You can leave at any time.
+learn-steps = In ten steps
+learn-step = Step { $n } of { $of }
+learn-said = Step { $n } of { $of }: { $sentence }
+learn-next = Next
+learn-back = Previous step
+learn-skip-step = Skip this step
+learn-stop = Leave the tutorial
+learn-finish = Play on
+learn-done = That was the tutorial. Play on as you like.
+learn-strayed = That is allowed too. To follow the tutorial, undo it and do what the step says.
+
+settings-look = Language and look
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-still = Less motion
+settings-still-about = Nothing moves; what happened is shown at once.
+settings-playing = While playing
+settings-confirm = Confirm moves on touch screens
+settings-confirm-about = The first tap shows the move, the second makes it.
+settings-notify = Notify me when it is my turn
+settings-notify-about = Only while the window is in the background.
+settings-notify-refused = The browser does not allow notifications. Allow them for this page in the browser’s settings first.
+settings-who = Who you are
+settings-keep-name = Save the name
+settings-name-kept = The name is saved.
+settings-recovery = Make a recovery link
+settings-recovery-about = There are no passwords. A recovery link makes you the same guest on another device; it works once.
+settings-recovery-link = Recovery link
+settings-data = Your data
+settings-data-about = The server keeps your name, your seats and what you wrote in chats. This browser keeps the settings.
+settings-clear = Reset the settings
+settings-cleared = The settings are reset.
+settings-forget = Erase my data
+settings-forget-sure = Your name, messages and seats are erased; bots take over. This cannot be undone.
+settings-forget-yes = Yes, erase
+settings-forgotten = Your data is erased. At the next table you are a new guest.
+
+recover-heading = Recovery
+recover-about = This link makes this device yours, with your name and tables. It works once.
+recover-use = Continue here
+recover-done = Welcome back, { $name }.
+
+watch-join = Waiting for players
+watch-running = Being played
+watch-none-open = No public table waits for players. Open one yourself.
+watch-none-running = No public table is being played now.
+watch-again = Look again
+tables-running = Not finished
+tables-finished = Finished
+tables-none = You have no unfinished tables.
+
+# A game without a drawing of its own.
+fallback-view = The table
+fallback-moves = Your moves
+fallback-filter = Filter the moves
+fallback-found = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+fallback-more = Show { $n } more
+fallback-wait = Others are to move; there is nothing to do right now.
+field-round = round
+field-rounds = rounds
+field-acting = to act
+field-boards = boards
+field-you = your seat
+field-winners = winners
+field-score = score
+field-total = total
+field-dice = dice
+field-card = card
+field-hand = hand
 
 ## errors: what is said when something cannot be done
 
-error-unknown = That did not work. Reload the page and try again.
-error-offline = The server could not be reached. Check the connection and try again.
 error-bad-request = The server did not understand this. Reload the page to get the newest client.
 error-no-identity = This device is not known yet. Reload the page and try again.
 error-not-found = There is no such thing here, or it is not for you. Ask for the whole link.
@@ -563,12 +671,10 @@ why-no-store = the store does not answer
 ## terminal: what only a terminal says
 
 terminal-no-terminal = terminal: needs a terminal to play in (standard input, output and error must be one)
-terminal-too-small = This window is { $width }×{ $height }. The table needs { $least }×{ $low }: please make it larger.
-terminal-aside = The saved game could not be read ({ $reason }); it now lies in { $path }.
-terminal-unreadable = The saved game could not be read: { $reason }
 terminal-busy = terminal: { $game } is being played in another terminal already
-terminal-kept = The other game is kept in { $path }.
-terminal-not-saved = This move could not be saved: { $reason }
+terminal-too-small = This window is { $width }×{ $height }. The table needs { $least }×{ $low }: please make it larger.
+
+# The game that was left unfinished.
 terminal-saved = { $n ->
     [one] There is an unfinished game of { $game }: { $n } move.
    *[other] There is an unfinished game of { $game }: { $n } moves.
@@ -584,38 +690,35 @@ terminal-missing-bots =
 
     n           start a new one (the unfinished one is set aside)
     q           leave it as it is
-terminal-waiting = Waiting for the others. u takes back what you did last.
-terminal-no-undo = There is nothing you could take back now.
-terminal-no-moves = No moves yet.
-terminal-nothing = nothing yet
+terminal-aside = The saved game could not be read ({ $reason }); it now lies in { $path }.
+terminal-unreadable = The saved game could not be read: { $reason }
+terminal-kept = The other game is kept in { $path }.
+terminal-not-saved = This move could not be saved: { $reason }
+
+# While playing.
+terminal-waiting = Waiting for the others. u undoes what you did last.
+terminal-no-undo = There is nothing to undo now.
 terminal-no-change = no change
-terminal-bot-failed = { $name } made no legal move ({ $reason }); one was made for it.
-terminal-total = Total
-terminal-score = Score
-terminal-board-of = Board { $seat }: { $name }
+terminal-bot-failed = { $name } made no legal move ({ $reason }); one was made instead.
+# Among the seats: lower case, after a number.
 terminal-you = you
-terminal-finished = The game is over: { $total } points.
-terminal-you-win = The game is over: you win!
-terminal-wins = { $n ->
-    [one] The game is over: { $names } wins.
-   *[other] The game is over: { $names } share the victory.
-}
-terminal-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-terminal-scroll = ↑ ↓ scroll{ "   " }
-terminal-close = Esc back   L русский
-terminal-over-tips = n new game  ↑↓ what earned it  o other boards  h moves  L русский  q quit
-terminal-list-tips = ↑↓ Enter play  / filter  PgUp PgDn scroll  u undo  h moves  ? help  ^C quit
+terminal-board-of = Board { $seat }: { $name }
+
+# Personal bests of matches alone.
 terminal-best = A new personal best with these options! b shows the list.
 terminal-bests = { $game } alone: your best
 terminal-bests-none = No game has been played to its end yet.
 terminal-bests-none-won = No game has been won yet.
 terminal-no-bests = The list cannot be read: { $reason }
+
+# Keys.
+terminal-scroll = ↑ ↓ scroll{ "   " }
+terminal-close = Esc back   L русский
+terminal-over-tips = n new game  ↑↓ what earned it  o other boards  h moves  L русский  q quit
+terminal-list-tips = ↑↓ Enter play  / filter  PgUp PgDn scroll  u undo  h moves  ? help  ^C quit
 terminal-help =
     KEYS IN EVERY GAME
-      u  take back your last move, as far as nothing new was shown since
+      u  undo your last move, as long as nothing new was shown since
       h  the moves so far        L  English, русский
       ?  this page               Ctrl+C  leave; the game is saved after every move
       b  your best scores, when you play alone

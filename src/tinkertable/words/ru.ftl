@@ -1,25 +1,8 @@
-## shell: what stands round every game
+## shell: the first page, and what every screen needs
 
 brand = Tinkertable
-
-of = { $what }: { $whom }
-
 close = Закрыть
-
-cancel = Отмена
-
-copy = Копировать
-
-copied = Скопировано
-
-not-copied = Браузер не разрешил копирование. Выделите ссылку и скопируйте её вручную.
-
 retry = Ещё раз
-
-yes = да
-
-no = нет
-
 offline = Нет связи. Правила можно читать; столы откроются, когда связь вернётся.
 
 nav-back = Назад
@@ -28,14 +11,18 @@ nav-settings = Настройки
 nav-rules = Правила
 nav-skip = Перейти к содержанию
 
-home-greeting = Стол готов
+settings-language = Язык
+settings-language-en = English
+settings-language-ru = Русский
+
+home-greeting = Во что сыграем?
 home-about = Игры о дорогах, шестерёнках, роботах и трубах. В одиночку, с ботами или с друзьями.
 home-continue = Продолжить
 home-start = Начать игру
-home-takes = Примерно, против бота:
+home-takes = Длится примерно, против бота:
 home-players = Игроков:
 home-play-now = Играть
-home-play-now-of = Играть сразу: { $game }
+home-play-now-of = Играть: { $game }
 home-new-table = Новый стол
 home-new-table-of = Новый стол: { $game }
 home-join = Войти за стол
@@ -44,54 +31,170 @@ home-join-go = Войти
 home-join-what = Это не ссылка и не код стола. Вставьте ссылку целиком, как её прислали.
 home-more = Ещё
 home-watch = Открытые столы
-home-learn = Обучение: десять шагов
 home-mine = Ваши столы
 home-bring-in = Открыть сохранённую партию
 home-not-log = Этот файл — не сохранённая партия. Выберите файл .json, сохранённый здесь.
+learn-start = Обучение: десять шагов
+
+reconstructed-label = Восстановлено: что это значит?
+reconstructed-game = Часть компонентов этой игры мы восстановили сами; их можно заменить файлом издания.
+
+me-guest = Гость
+seat-you = Вы
+seat-open = Свободное место
+player-n = Игрок { $n }
+# Two people of one name.
+seat-again = { $name } { $n }
+
+table-your-turn = Ваш ход
+table-waiting-for = { $n ->
+    [one] Ходит { $names }
+    [few] Ходят { $names }
+   *[many] Ходят { $names }
+}
+table-paused = Пауза
+lobby-nobody = Пока никого
+lobby-open-seats = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+lobby-watch = Наблюдать
+
+value-on = да
+value-off = нет
+value-none = нет
+
+error-unknown = Не получилось. Обновите страницу и попробуйте снова.
+error-offline = Сервер не отвечает. Проверьте связь и попробуйте снова.
+
+# The bots by their levels, six of each; who they are is told below.
+bot-random-1 = Дадо
+bot-random-2 = Фрици
+bot-random-3 = Зузу
+bot-random-4 = Хопла
+bot-random-5 = Кики
+bot-random-6 = Лумпи
+bot-greedy-1 = Голди
+bot-greedy-2 = Расмус
+bot-greedy-3 = Магда
+bot-greedy-4 = Сайлас
+bot-greedy-5 = Петра
+bot-greedy-6 = Бертиль
+bot-easy-1 = Пип
+bot-easy-2 = Момо
+bot-easy-3 = Тилли
+bot-easy-4 = Боббин
+bot-easy-5 = Джуни
+bot-easy-6 = Отто
+bot-normal-1 = Ада
+bot-normal-2 = Бруно
+bot-normal-3 = Мира
+bot-normal-4 = Феликс
+bot-normal-5 = Нелл
+bot-normal-6 = Томас
+bot-hard-1 = Вера
+bot-hard-2 = Грегор
+bot-hard-3 = Инес
+bot-hard-4 = Каспер
+bot-hard-5 = Тея
+bot-hard-6 = Роланд
+bot-expert-1 = Сибилла
+bot-expert-2 = Корвин
+bot-expert-3 = Изольда
+bot-expert-4 = Максим
+bot-expert-5 = Леонора
+bot-expert-6 = Теодор
+
+## screens: every other screen; fetched with the first of them
+
+of = { $what }: { $whom }
+cancel = Отмена
+copy = Копировать
+copied = Скопировано
+not-copied = Браузер не разрешил копирование. Выделите ссылку и скопируйте её вручную.
+yes = да
+no = нет
 
 me-name = Ваше имя
-me-guest = Гость
 
-bots-unknown = Особый бот.
-bots-easy-name = Лёгкий
-bots-easy-about = ошибается и прощает ошибки
-bots-normal-name = Обычный
-bots-normal-about = играет разумно; хороший соперник для первых партий
-bots-hard-name = Сильный
-bots-hard-about = думает наперёд и учитывает соперников
-bots-expert-name = Мастер
-bots-expert-about = думает до секунды на ход; обыграть трудно
-bots-random-name = Случайный
-bots-random-about = делает любой допустимый ход; подходит для первого знакомства
-bots-greedy-name = Жадный
-bots-greedy-about = берёт то, что прямо сейчас даёт больше очков
+level-random = Случайный
+level-random-about = делает любой допустимый ход; подходит для первого знакомства
+level-greedy = Жадный
+level-greedy-about = берёт то, что прямо сейчас даёт больше очков
+level-easy = Лёгкий
+level-easy-about = ошибается и прощает ошибки
+level-normal = Обычный
+level-normal-about = играет разумно; хороший соперник для первых партий
+level-hard = Сильный
+level-hard-about = думает наперёд и учитывает соперников
+level-expert = Мастер
+level-expert-about = думает до секунды на ход; обыграть трудно
+level-unknown-about = особый бот
 
-seat-you = Вы
+bot-with-level = { $name } · { $level }
+bot-random-1-about = во всём полагается на кубик
+bot-random-2-about = зажмуривается и тычет пальцем
+bot-random-3-about = сама удивляется своим ходам
+bot-random-4-about = пробует всё по одному разу
+bot-random-5-about = идёт, куда ветер дует
+bot-random-6-about = играет без плана, и ему это нравится
+bot-greedy-1-about = сначала берёт побольше, потом думает
+bot-greedy-2-about = считает, что очко сегодня — это очко
+bot-greedy-3-about = не оставляет ни крошки
+bot-greedy-4-about = сначала хватает, потом читает правила
+bot-greedy-5-about = не умеет ждать следующего раунда
+bot-greedy-6-about = пересчитывает очки каждую минуту
+bot-easy-1-about = любопытная, забывает половину задуманного
+bot-easy-2-about = выбирает то, что красивее
+bot-easy-3-about = торопится даже без часов
+bot-easy-4-about = мечтает, пока ходят другие
+bot-easy-5-about = болеет за всех сразу
+bot-easy-6-about = выучил правила сегодня утром
+bot-normal-1-about = аккуратная, всё пересчитывает дважды
+bot-normal-2-about = обстоятельный, никуда не спешит
+bot-normal-3-about = любит план и почти не отступает от него
+bot-normal-4-about = дружелюбный, но счёт помнит
+bot-normal-5-about = учится на каждом поражении
+bot-normal-6-about = выбирает надёжную дорогу
+bot-hard-1-about = видит на три хода вперёд и молчит
+bot-hard-2-about = терпеливый, ждёт вашей ошибки
+bot-hard-3-about = раньше вас знает, чего вы хотите
+bot-hard-4-about = спокоен до последнего раунда
+bot-hard-5-about = не отдаёт ни очка
+bot-hard-6-about = строит тихо, а потом всё сразу
+bot-expert-1-about = будто уже видела эту партию
+bot-expert-2-about = думает до конца и обратно
+bot-expert-3-about = точная, ничего не тратит зря
+bot-expert-4-about = не прощает ошибок
+bot-expert-5-about = взвешивает каждое очко
+bot-expert-6-about = играет так, будто сам писал правила
+
 seat-n = Место { $n }
-seat-again = { $name } { $n }
-seat-open = Свободное место
 seat-rival = Соперник
 seat-here = за столом
-seat-away = отсутствует
-seat-bot = бот
-seat-stand-in = играет бот: { $bot }
-seat-resigned = игра сдана
-seat-voted = предлагает закончить
+seat-away = не за столом
+seat-stand-in = играет бот ({ $level })
+seat-resigned = партия сдана
+seat-voted = { $who ->
+    [you] вы предлагаете закончить
+   *[other] предлагает закончить
+}
 
 new-game = Игра
-new-seats = Места
+new-seats = Кто играет
 new-seats-about = Каждое место — ваше, бота или свободное для другого игрока.
-new-seat = Место { $n }
-new-me = Я, на этом устройстве
+new-me = Я
+new-here = Ещё игрок, на этом устройстве
 new-open = Свободно: кто-нибудь займёт
-new-bot = Бот: { $name }
+new-bot = Бот: { $level }
+new-name = Имя игрока { $n }
 new-add-seat = Добавить место
 new-remove-seat = Убрать место { $n }
-new-none-me = У вас самих места нет: вы будете наблюдать.
-new-hot-seat = Несколько мест ваши: устройство передают по кругу, и никто не видит чужого.
+new-none-me = Вашего места нет: вы будете наблюдать.
+new-hot-seat = Устройство у вас одно: передавайте его по кругу, и никто не увидит чужого.
 new-options = Варианты правил
 new-finer = Тонкости правил
-new-manners = За этим столом
 new-visibility = Кто может войти
 new-invited = У кого есть ссылка
 new-public = Все
@@ -102,10 +205,9 @@ new-no-clock = Без часов
 new-minutes = { $n ->
     [one] { $n } минута каждому
     [few] { $n } минуты каждому
-    [many] { $n } минут каждому
-   *[other] { $n } минуты каждому
+   *[many] { $n } минут каждому
 }
-new-clock-about = Время на раздумье каждому месту на всю партию. Когда оно выйдет, за место доиграет бот.
+new-clock-about = Время на раздумья каждому на всю партию. Когда оно выйдет, доиграет бот.
 new-hurry = Играем сейчас, вместе
 new-hurry-about = Того, кто надолго отошёл, может заменить бот.
 new-no-hurry-about = Каждый ходит, когда найдёт время, хоть несколько дней.
@@ -120,127 +222,118 @@ lobby-heading = Ждём игроков
 lobby-waiting = { $n ->
     [one] Игра начнётся, когда займут ещё { $n } место.
     [few] Игра начнётся, когда займут ещё { $n } места.
-    [many] Игра начнётся, когда займут ещё { $n } мест.
-   *[other] Игра начнётся, когда займут ещё { $n } места.
+   *[many] Игра начнётся, когда займут ещё { $n } мест.
 }
 lobby-basic = Основная игра
 lobby-invite = Пригласить
-lobby-invite-about = Кто откроет эту ссылку, сможет сесть за стол или наблюдать.
+lobby-invite-about = По этой ссылке можно сесть за стол или наблюдать.
 lobby-public-about = Стол виден всем в списке; ссылка ведёт прямо к нему.
 lobby-link = Ссылка на этот стол
 lobby-new-invite = Новая ссылка (старая перестанет работать)
 lobby-seats = Места
 lobby-sit = Сесть
 lobby-to-bot = Посадить бота
-lobby-leave = Встать
+lobby-leave = Освободить место
 lobby-close = Закрыть стол
-lobby-nobody = Пока никого
-lobby-open-seats = { $n ->
-    [one] { $n } свободное место
-    [few] { $n } свободных места
-    [many] { $n } свободных мест
-   *[other] { $n } свободного места
-}
-lobby-watch = Наблюдать
 
 table-heading = Стол
 table-menu = Меню стола
 table-side = Рядом со столом
-table-opening = Готовим стол…
+table-opening = Открываем стол…
 table-not-found = Такого стола нет
 table-not-found-about = Возможно, его закрыли или он только для приглашённых. Попросите ссылку целиком.
 table-round = Раунд { $round }
 table-round-of = Раунд { $round } из { $rounds }
-table-your-turn = Ваш ход
 table-your-turn-in = Ваш ход · { $game }
-table-waiting-for = Ждём: { $names }
-table-waiting-away = Ждём: { $names }, сейчас не за столом
+table-away = Ждём, сейчас не за столом: { $names }
 table-thinking = { $n ->
-    [one] { $names }: думает
-    [few] { $names }: думают
-    [many] { $names }: думают
-   *[other] { $names }: думают
+    [one] { $names } думает
+    [few] { $names } думают
+   *[many] { $names } думают
 }
 table-showing = Смотрите, что произошло
-table-paused = Пауза
 table-paused-about = Стол на паузе. Часы стоят.
 table-pause = Пауза
 table-resume = Продолжить
 table-past = Как было после хода { $n } из { $of }
-table-to-now = К текущему
+table-to-now = К текущему ходу
 table-undo = Отменить
 table-no-undo = сейчас отменять нечего
 table-connected = Связь восстановлена.
-table-reconnecting = Связь прервалась, пробуем снова. Ничего не пропало.
+table-reconnecting = Связь прервалась, пробуем снова. Ваши ходы сохранены.
 table-bot-plays-for-you = За вас играет бот.
 table-take-back = Вернуть место себе
 table-stand-in = Посадить бота
-table-votes = { $n ->
-    [one] Закончить партию как есть предлагает { $names }.
-    [few] Закончить партию как есть предлагают { $names }.
-    [many] Закончить партию как есть предлагают { $names }.
-   *[other] Закончить партию как есть предлагают { $names }.
+# $who: you, with-you (you and $names) or other.
+table-votes = { $who ->
+    [you] Вы предлагаете закончить партию как есть.
+    [with-you] Закончить партию как есть предлагаете вы и { $names }.
+   *[other] { $n ->
+        [one] { $names } предлагает закончить партию как есть.
+        [few] { $names } предлагают закончить партию как есть.
+       *[many] { $names } предлагают закончить партию как есть.
+    }
 }
-table-vote = Закончить раньше
-table-unvote = Отозвать голос
+table-vote = Предложить закончить
+table-unvote = Передумать
 table-resign = Сдаться
-table-resign-sure = Сдать эту партию? Вернуть её будет нельзя.
+table-resign-sure = Сдать эту партию? Отменить это будет нельзя.
 table-resign-yes = Да, сдаюсь
 table-leave = Уйти из-за стола
-table-leave-sure = Уйти из-за стола? Доиграет бот; место можно будет вернуть.
+table-leave-sure = Уйти из-за стола? За вас сыграет бот; место можно будет вернуть.
 table-leave-yes = Да, уйти
 table-sure = Вы уверены?
-table-export = Сохранить запись
+table-export = Сохранить партию
 table-copy-link = Скопировать ссылку
 table-saved = Каждый ход сохраняется сразу. Окно можно закрыть когда угодно и вернуться позже.
 table-fair = Честные кубики
-table-fair-about = Это число было известно до первого хода. В конце откроется тайна за ним, и любой сможет проверить кубики.
-table-fair-over = Вторая строка — тайна: её SHA-256 даёт первую, и каждый бросок следует из неё.
+table-fair-about = Это число задано до первого хода. В конце откроется секрет, из которого оно получено, и любой сможет проверить кубики.
+table-fair-over = Вторая строка — секрет: первая строка — его SHA-256, а каждый бросок следует из него.
 table-watching = Вы наблюдаете.
 table-warming = Боты разогреваются
 
+notice-bots-warming = Боты разогреваются. Они уже отвечают, но пока играют чуть слабее.
+notice-bot-retried = { $name } не отвечает вовремя; спрашиваем ещё раз.
+notice-bot-weaker = { $name } не отвечает; этот ход за него сделал бот попроще.
+notice-clock-out = { $who ->
+    [you] Ваше время вышло; дальше за вас играет бот.
+   *[other] Время вышло: { $name }. Дальше играет бот.
+}
+
+handover-pass = Передайте устройство: { $name }
+handover-about = Стол закрыт, пока следующий игрок не готов.
+handover-show = Устройство у меня: показать стол
+
 chat-heading = Чат
 chat-unread = { $n ->
-    [one] Чат: { $n } новая реплика
-    [few] Чат: { $n } новые реплики
-    [many] Чат: { $n } новых реплик
-   *[other] Чат: { $n } новой реплики
+    [one] Чат: { $n } новое сообщение
+    [few] Чат: { $n } новых сообщения
+   *[many] Чат: { $n } новых сообщений
 }
-chat-none = Пока никто ничего не сказал.
-chat-write = Сказать что-нибудь
-chat-send = Сказать
+chat-none = Сообщений пока нет.
+chat-write = Написать сообщение
+chat-send = Отправить
 chat-said = { $name }: { $text }
-chat-mute = Не слышать: { $name }
-chat-unmute = Снова слышать: { $name }
+chat-mute = Скрыть сообщения: { $name }
+chat-unmute = Показать сообщения: { $name }
 
 log-heading = Ходы
 log-none = Ходов ещё нет.
-log-line = { $name }: { $text }
-log-jump = Ход { $n }: { $text }. Показать стол после него
+# For games that do not tell their moves themselves.
+log-line = { $who ->
+    [you] Вы: { $text }
+   *[other] { $name }: { $text }
+}
+log-jump = Ход { $n }: { $text } — показать стол после него
 
 score-heading = Очки
-score-cell = { $line }, { $name }: { $points }
+score-cell = { $who ->
+    [you] { $line }, вы: { $points }
+   *[other] { $line }, { $name }: { $points }
+}
 score-nothing = ничего
-score-hint = Наведите на число, чтобы увидеть, за что оно.
-score-hint-touch = Коснитесь числа, чтобы увидеть, за что оно.
-
+score-hint = Выберите число, чтобы увидеть, за что оно.
 line-total = Итог
-
-value-on = да
-value-off = нет
-value-none = нет
-
-field-round = раунд
-field-rounds = раундов
-field-acting = ходят
-field-boards = планшеты
-field-you = ваше место
-field-winners = победители
-field-score = очки
-field-total = итог
-field-dice = кубики
-field-card = карта
-field-hand = рука
 
 result-over = Игра окончена
 result-winner = победа
@@ -251,26 +344,37 @@ result-solo = { $n ->
    *[other] Игра окончена: { $n } очка
 }
 result-nobody = Игра окончена: победителя нет
-result-unbeaten = Игра окончена: { $name } не побеждён
-result-was-not = { $name } не побеждён
-result-you-win = Игра окончена: вы победили!
-result-wins = { $n ->
-    [one] Игра окончена: победитель — { $names }
-    [few] Игра окончена: победители — { $names }
-    [many] Игра окончена: победители — { $names }
-   *[other] Игра окончена: победители — { $names }
+result-unbeaten = Игра окончена: соперник не побеждён ({ $name })
+# $who: you, with-you (you and $names) or other.
+result-wins = { $who ->
+    [you] Игра окончена: вы победили!
+    [with-you] Игра окончена: победу делят вы и { $names }
+   *[other] { $n ->
+        [one] Игра окончена: побеждает { $names }
+        [few] Игра окончена: победу делят { $names }
+       *[many] Игра окончена: победу делят { $names }
+    }
 }
-result-you-won = Вы победили
-result-won = { $n ->
-    [one] Победа: { $names }
-    [few] Победа: { $names }
-    [many] Победа: { $names }
-   *[other] Победа: { $names }
+# The same where there is little room.
+result-brief-solo = { hint-points }
+result-brief-nobody = Победителя нет
+result-brief-unbeaten = Не побеждён: { $name }
+result-brief-wins = { $who ->
+    [you] Вы победили
+    [with-you] Победа: вы и { $names }
+   *[other] { $n ->
+        [one] Победа: { $names }
+        [few] Победа: { $names }
+       *[many] Победа: { $names }
+    }
 }
 result-by-vote = Закончена раньше срока по общему согласию.
-result-by-resigned = Партию сдали.
-result-by-resigned-you = Вы сдали партию.
-result-by-forgotten = Закончена, потому что все игравшие попросили их забыть.
+result-by-resigned = { $who ->
+    [you] Вы сдали партию.
+    [with-you] Партию сдали вы и { $names }.
+   *[other] Партия сдана: { $names }.
+}
+result-by-forgotten = Закончена, потому что все игроки удалили свои данные.
 result-bests = Ваши лучшие партии с этими настройками
 result-new-best = Новый личный рекорд!
 result-this-one = эта партия
@@ -278,117 +382,8 @@ result-rematch = Ещё партию
 result-rematch-ready = Новая партия готова.
 result-to-rematch = К новой партии
 
-replay-heading = Запись партии
-replay-first = В начало
-replay-previous = Ход назад
-replay-next = Ход вперёд
-replay-last = В конец
-replay-run = Проигрывать
-replay-stop = Остановить
-replay-slider = Ход
-replay-at = Ход { $n } из { $of }
-replay-before = До первого хода
-replay-seen-by = Глазами
-replay-all-open = Всё открыто
-
-rules-find = Найти в правилах
-rules-contents = Содержание
-rules-table = Таблица в абзаце { $number }
-rules-nothing = Ничего не найдено. Попробуйте другое слово или номер, например R12.
-
-handover-pass = Передайте устройство: { $name }
-handover-about = Стол закрыт, пока следующий игрок не попросит его показать.
-handover-show = Устройство у меня: показать стол
-
-learn-heading = Обучение
-learn-about = Десять коротких шагов за настоящим столом. Выйти можно когда угодно.
-learn-start = Обучение: десять шагов
-learn-steps = Десять шагов
-learn-step = Шаг { $n } из { $of }
-learn-said = Шаг { $n } из { $of }: { $sentence }
-learn-next = Дальше
-learn-back = Предыдущий шаг
-learn-skip-step = Пропустить шаг
-learn-stop = Закончить обучение
-learn-finish = Играть дальше
-learn-done = Обучение закончено. Играйте дальше.
-learn-strayed = Так тоже можно. Чтобы идти по шагам, отмените ход и сделайте то, что сказано.
-
-settings-look = Язык и вид
-settings-language = Язык
-settings-languages-en = English
-settings-languages-ru = Русский
-settings-theme = Тема
-settings-themes-system = Как в системе
-settings-themes-light = Светлая
-settings-themes-dark = Тёмная
-settings-still = Меньше движения
-settings-still-about = Ничто не движется; что случилось, видно сразу.
-settings-manners = Во время игры
-settings-confirm = Подтверждать ходы на сенсорном экране
-settings-confirm-about = Первое касание показывает ход, второе делает его.
-settings-notify = Сообщать, когда мой ход
-settings-notify-about = Только пока окно не на виду.
-settings-notify-refused = Браузер не разрешает уведомления. Сначала разрешите их для этой страницы в настройках браузера.
-settings-who = Кто вы
-settings-keep-name = Запомнить имя
-settings-name-kept = Имя сохранено.
-settings-recovery = Сделать ссылку для входа
-settings-recovery-about = Паролей нет. По ссылке для входа вы останетесь тем же гостем на другом устройстве; она действует один раз.
-settings-recovery-link = Ссылка для входа
-settings-data = Ваши данные
-settings-data-about = Сервер знает ваше имя, места и сказанное в чате. Настройки хранит этот браузер.
-settings-clear = Сбросить настройки
-settings-cleared = Настройки снова как в первый день.
-settings-forget = Забыть меня
-settings-forget-sure = Имя, чат и места будут стёрты, за вас доиграют боты. Вернуть это нельзя.
-settings-forget-yes = Да, забыть
-settings-forgotten = Вы забыты. За следующим столом вы будете новым гостем.
-
-recover-heading = Вход по ссылке
-recover-about = С этой ссылкой устройство станет вашим, с вашим именем и столами. Она действует один раз.
-recover-use = Продолжить здесь
-recover-done = С возвращением, { $name }.
-
-watch-heading = Открытые столы
-watch-join = Ждут игроков
-watch-running = Идёт игра
-watch-none-open = Никакой открытый стол не ждёт игроков. Откройте свой.
-watch-none-running = За открытыми столами сейчас не играют.
-watch-again = Посмотреть снова
-
-tables-running = Не закончены
-tables-finished = Закончены
-tables-none = Незаконченных партий у вас нет.
-
-fallback-view = Стол
-fallback-moves = Ваши ходы
-fallback-filter = Отобрать ходы
-fallback-found = { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-    [many] { $n } ходов
-   *[other] { $n } хода
-}
-fallback-more = { $n ->
-    [one] Показать ещё { $n }
-    [few] Показать ещё { $n }
-    [many] Показать ещё { $n }
-   *[other] Показать ещё { $n }
-}
-fallback-wait = Сейчас делать нечего: ходят остальные.
-
-reconstructed-label = Восстановлено: что это значит?
-reconstructed-game = Часть компонентов этой игры мы восстановили сами; их можно заменить файлом издания.
-
-notices-bot-retried = { $name }: ответа вовремя не было, бота спросили ещё раз.
-notices-bot-weaker = { $name }: ответа не было; этот ход сделал бот попроще.
-notices-bots-warming = Боты разогреваются. Они уже отвечают, но пока играют чуть слабее.
-notices-clock-out = { $name }: время вышло; за это место доиграет бот.
-notices-clock-out-you = Ваше время вышло; дальше за вас играет бот.
-
 hint-ask = Подсказка
-hint-thinking = Думаю …
+hint-thinking = Думаю…
 hint-heading = Что сделал бы Мастер
 hint-best = Мастер сыграл бы: { $move }
 hint-by-choice = Первым — выбор Мастера.
@@ -407,6 +402,19 @@ hint-points = { $n ->
 }
 hint-often = в { $n } % случаев
 
+replay-heading = Запись партии
+replay-first = В начало
+replay-previous = Ход назад
+replay-next = Ход вперёд
+replay-last = В конец
+replay-run = Проигрывать
+replay-stop = Остановить
+replay-slider = Ход
+replay-at = Ход { $n } из { $of }
+replay-before = До первого хода
+replay-seen-by = Чьими глазами
+replay-all-open = Всё открыто
+
 analysis-ask = Разобрать
 analysis-heading = Разбор партии
 analysis-progress = Ход разбора
@@ -421,10 +429,19 @@ analysis-graph = График: на что мог рассчитывать ка�
 analysis-at = После хода { $n }
 analysis-percent = { $n } %
 analysis-nobody = Никто
-analysis-then = { $name } — после
+analysis-then = { $who ->
+    [you] Вы — после
+   *[other] { $name } — после
+}
 analysis-swings = Где решалась игра
-analysis-swing-chance = Ход { $move }, { $name }: { $played }. Мастер сыграл бы: { $best } (шанс { $from } → { $to })
-analysis-swing-points = Ход { $move }, { $name }: { $played }. Мастер сыграл бы: { $best } (очки { $from } → { $to })
+analysis-swing-chance = { $who ->
+    [you] Ход { $move }, вы: { $played }. Мастер сыграл бы: { $best } (шанс { $from } → { $to })
+   *[other] Ход { $move }, { $name }: { $played }. Мастер сыграл бы: { $best } (шанс { $from } → { $to })
+}
+analysis-swing-points = { $who ->
+    [you] Ход { $move }, вы: { $played }. Мастер сыграл бы: { $best } (очки { $from } → { $to })
+   *[other] Ход { $move }, { $name }: { $played }. Мастер сыграл бы: { $best } (очки { $from } → { $to })
+}
 analysis-none = Дорогих ошибок нет: все играли почти как Мастер.
 analysis-none-yet = Пока нет.
 analysis-nothing = Решать было нечего.
@@ -445,10 +462,91 @@ continue-bots = Боты на других местах
 continue-go = Играть
 continue-over = Здесь партия закончена. Вернитесь на ход или дальше.
 
+rules-find = Найти в правилах
+rules-contents = Содержание
+rules-table = Таблица в абзаце { $number }
+rules-nothing = Ничего не найдено. Попробуйте другое слово или номер, например R12.
+
+learn-heading = Обучение
+learn-about = Десять коротких шагов за настоящим столом. Выйти можно когда угодно.
+learn-steps = Десять шагов
+learn-step = Шаг { $n } из { $of }
+learn-said = Шаг { $n } из { $of }: { $sentence }
+learn-next = Дальше
+learn-back = Предыдущий шаг
+learn-skip-step = Пропустить шаг
+learn-stop = Закончить обучение
+learn-finish = Играть дальше
+learn-done = Обучение закончено. Играйте дальше.
+learn-strayed = Так тоже можно. Чтобы идти по шагам, отмените ход и сделайте то, что сказано.
+
+settings-look = Язык и вид
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-still = Меньше движения
+settings-still-about = Ничто не движется; что случилось, видно сразу.
+settings-playing = Во время игры
+settings-confirm = Подтверждать ходы на сенсорном экране
+settings-confirm-about = Первое касание показывает ход, второе делает его.
+settings-notify = Сообщать, когда мой ход
+settings-notify-about = Только пока окно не на виду.
+settings-notify-refused = Браузер не разрешает уведомления. Сначала разрешите их для этой страницы в настройках браузера.
+settings-who = Кто вы
+settings-keep-name = Сохранить имя
+settings-name-kept = Имя сохранено.
+settings-recovery = Сделать ссылку для входа
+settings-recovery-about = Паролей нет. По ссылке для входа вы останетесь тем же гостем на другом устройстве; она действует один раз.
+settings-recovery-link = Ссылка для входа
+settings-data = Ваши данные
+settings-data-about = Сервер хранит ваше имя, места и сообщения в чатах. Настройки хранит этот браузер.
+settings-clear = Сбросить настройки
+settings-cleared = Настройки сброшены.
+settings-forget = Удалить мои данные
+settings-forget-sure = Имя, сообщения и места будут удалены, за вас доиграют боты. Отменить это нельзя.
+settings-forget-yes = Да, удалить
+settings-forgotten = Ваши данные удалены. За следующим столом вы будете новым гостем.
+
+recover-heading = Вход по ссылке
+recover-about = С этой ссылкой устройство станет вашим, с вашим именем и столами. Она действует один раз.
+recover-use = Продолжить здесь
+recover-done = С возвращением, { $name }.
+
+watch-join = Ждут игроков
+watch-running = Идёт игра
+watch-none-open = Сейчас никто не ждёт игроков. Откройте свой стол.
+watch-none-running = За открытыми столами сейчас не играют.
+watch-again = Обновить
+tables-running = Не закончены
+tables-finished = Закончены
+tables-none = Незаконченных партий у вас нет.
+
+# A game without a drawing of its own.
+fallback-view = Стол
+fallback-moves = Ваши ходы
+fallback-filter = Отобрать ходы
+fallback-found = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+fallback-more = Показать ещё { $n }
+fallback-wait = Сейчас ходят другие; делать ничего не нужно.
+field-round = раунд
+field-rounds = раундов
+field-acting = ходят
+field-boards = планшеты
+field-you = ваше место
+field-winners = победители
+field-score = очки
+field-total = итог
+field-dice = кубики
+field-card = карта
+field-hand = рука
+
 ## errors: what is said when something cannot be done
 
-error-unknown = Не получилось. Обновите страницу и попробуйте снова.
-error-offline = Сервер не отвечает. Проверьте связь и попробуйте снова.
 error-bad-request = Сервер этого не понял. Обновите страницу, чтобы получить новую версию.
 error-no-identity = Это устройство ещё незнакомо. Обновите страницу и попробуйте снова.
 error-not-found = Здесь такого нет, или это не для вас. Попросите ссылку целиком.
@@ -587,19 +685,17 @@ why-no-store = хранилище не отвечает
 ## terminal: what only a terminal says
 
 terminal-no-terminal = terminal: needs a terminal — для игры нужен терминал (ввод, вывод и поток ошибок)
-terminal-too-small = Окно { $width }×{ $height }. Столу нужно { $least }×{ $low }: пожалуйста, увеличьте окно.
-terminal-aside = Сохранённую партию не удалось прочитать ({ $reason }); теперь она лежит в { $path }.
-terminal-unreadable = Сохранённую партию не удалось прочитать: { $reason }
 terminal-busy = terminal: { $game }: эта игра уже идёт в другом терминале
-terminal-kept = Другая партия сохранена в { $path }.
-terminal-not-saved = Этот ход не удалось сохранить: { $reason }
+terminal-too-small = Окно { $width }×{ $height }. Столу нужно { $least }×{ $low }: пожалуйста, увеличьте окно.
+
+# The game that was left unfinished.
 terminal-saved = { $n ->
     [one] Есть незаконченная партия «{ $game }»: { $n } ход.
     [few] Есть незаконченная партия «{ $game }»: { $n } хода.
    *[many] Есть незаконченная партия «{ $game }»: { $n } ходов.
 }
 terminal-saved-options = Настройки: { $options }.
-terminal-saved-bots = Против: { $names }.
+terminal-saved-bots = Соперники: { $names }.
 terminal-continue-or-new =
     c или Enter  продолжить её
     n            начать новую вместо неё
@@ -609,37 +705,32 @@ terminal-missing-bots =
 
     n            начать новую (незаконченная будет отложена)
     q            оставить как есть
+terminal-aside = Сохранённую партию не удалось прочитать ({ $reason }); теперь она лежит в { $path }.
+terminal-unreadable = Сохранённую партию не удалось прочитать: { $reason }
+terminal-kept = Другая партия сохранена в { $path }.
+terminal-not-saved = Этот ход не удалось сохранить: { $reason }
+
+# While playing.
 terminal-waiting = Ждём остальных. u отменяет ваше последнее действие.
 terminal-no-undo = Сейчас отменять нечего.
-terminal-no-moves = Ходов ещё нет.
-terminal-nothing = пока ничего
 terminal-no-change = без изменений
-terminal-bot-failed = { $name }: недопустимый ход ({ $reason }); за него сделан другой.
-terminal-total = Итог
-terminal-score = Очки
-terminal-board-of = Планшет { $seat }: { $name }
+terminal-bot-failed = { $name } не делает допустимого хода ({ $reason }); сделан другой.
+# Among the seats: lower case, after a number.
 terminal-you = вы
-terminal-finished = Игра окончена, очки: { $total }.
-terminal-you-win = Игра окончена: вы победили!
-terminal-wins = { $n ->
-    [one] Игра окончена: победитель — { $names }.
-    [few] Игра окончена: победители — { $names }.
-   *[many] Игра окончена: победители — { $names }.
-}
-terminal-moves = { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[many] { $n } ходов
-}
-terminal-scroll = ↑ ↓ листать{ "   " }
-terminal-close = Esc назад   L English
-terminal-over-tips = n новая игра  ↑↓ за что очки  o планшеты  h ходы  L English  q выход
-terminal-list-tips = ↑↓ Enter ход  / поиск  PgUp PgDn листать  u отмена  h ходы  ? помощь  ^C выход
+terminal-board-of = Планшет { $seat }: { $name }
+
+# Personal bests of matches alone.
 terminal-best = Новый личный рекорд при этих настройках! b — список.
 terminal-bests = { $game } в одиночку: ваши лучшие партии
 terminal-bests-none = Ни одна партия ещё не сыграна до конца.
 terminal-bests-none-won = Ни одна партия ещё не выиграна.
 terminal-no-bests = Список не удалось прочитать: { $reason }
+
+# Keys.
+terminal-scroll = ↑ ↓ листать{ "   " }
+terminal-close = Esc назад   L English
+terminal-over-tips = n новая игра  ↑↓ за что очки  o планшеты  h ходы  L English  q выход
+terminal-list-tips = ↑↓ Enter ход  / поиск  PgUp PgDn листать  u отменить  h ходы  ? помощь  ^C выход
 terminal-help =
     КЛАВИШИ ВО ВСЕХ ИГРАХ (русская раскладка тоже подходит)
       u  отменить ваш последний ход, пока не открылось ничего нового

@@ -29,7 +29,8 @@ export const plain = (name: string): string => name.replaceAll(/[_-]/g, ' ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const gameName = (game: string): string => trGame(game, 'name', capital(plain(game)));
-export const botName = (bot: string): string => tr(`bots-${bot}-name`, capital(plain(bot)));
+/** How strong a bot is. */
+export const levelName = (bot: string): string => tr(`level-${bot}`, capital(plain(bot)));
 /** An opponent that sits nowhere. */
 export const rivalName = (game: string): string => trGame(game, 'rival', t('seat-rival'));
 export const lineName = (game: string, line: string): string =>

@@ -3,10 +3,12 @@
 import { untrack } from 'svelte';
 import { ApiError } from '../net/api';
 import type { Why } from '../generated/server';
-import { t, tr, type Args } from '../words/index.svelte';
+import { loadWords, t, tr, type Args } from '../words/index.svelte';
 
 let spoken = $state('');
 let trouble = $state('');
+/** Counts what was told or taken back: words that come too late are not shown. */
+let turn = 0;
 
 export const lastSaid = (): string => spoken;
 export const lastTrouble = (): string => trouble;
@@ -16,8 +18,9 @@ export function announce(sentence: string): void {
   spoken = untrack(() => spoken) === sentence ? `${sentence}\u00a0` : sentence;
 }
 
-/** A sentence that says what went wrong and what to do. */
-export function wordsFor(error: unknown): string {
+/** A sentence that says what went wrong and what to do. The words of errors are fetched for the first of them. */
+export async function wordsFor(error: unknown): Promise<string> {
+  await loadWords('errors').catch(() => undefined); // without them it is said in general
   if (!(error instanceof ApiError)) return t('error-unknown');
   const why = error.why ? clauseFor(error.why) : '';
   return tr(`error-${error.code}`, t('error-unknown'), { why });
@@ -35,14 +38,19 @@ function clauseFor({ reason, facts }: Why): string {
 export function tell(error: unknown): void {
   if (error instanceof ApiError && error.code === 'gone') return;
   if (!(error instanceof ApiError)) console.error(error);
-  trouble = wordsFor(error);
+  const mine = ++turn;
+  void wordsFor(error).then((sentence) => {
+    if (mine === turn) trouble = sentence;
+  });
 }
 
 export function warn(sentence: string): void {
+  turn++;
   trouble = sentence;
 }
 
 export function calm(): void {
+  turn++;
   trouble = '';
 }
 

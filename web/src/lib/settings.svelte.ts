@@ -1,4 +1,4 @@
-// What this device keeps: language, theme, manners. Nothing here leaves it.
+// What this device keeps: language, theme, habits. Nothing here leaves it.
 
 import { LANGUAGES, speak, type Language } from '../words/index.svelte';
 

@@ -1,8 +1,24 @@
-// A move in words, so that nobody has to guess which one is meant.
+// A move in words: as something that happened, and as something one could do.
 
-import type { AnyView, GameClient } from './play';
+import { t } from '../words/index.svelte';
+import { seatOf, textOf } from './lines';
+import type { AnyView, GameClient, Mover } from './play';
 
-/** `then`: the view is of that decision. */
+/** A line of the log as a sentence, in the voice of the viewer who is `you`. */
+export function tellLine(
+  client: Pick<GameClient, 'tell' | 'describe'> | null,
+  line: string,
+  names: string[],
+  you: number | null,
+): string {
+  const [seat, text] = [seatOf(line), textOf(line)];
+  const by: Mover = { seat, name: names[seat - 1] ?? String(seat), you: seat > 0 && seat === you };
+  if (client?.tell) return client.tell(text, by);
+  const said = client?.describe?.(text, seat) ?? text;
+  return seat ? t('log-line', { who: by.you ? 'you' : 'other', name: by.name, text: said }) : said;
+}
+
+/** A move so that nobody has to guess which one is meant. `then`: the view is of that decision. */
 export function inFull(
   client: GameClient | null,
   text: string,

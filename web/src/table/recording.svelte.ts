@@ -1,13 +1,11 @@
 // A finished match, seen again: implements what games get, plays nothing.
 
 import { announce } from '../lib/say.svelte';
-import { botName } from '../lib/games.svelte';
 import { api } from '../net/api';
 import type { Item, RecordedState, State, Table } from '../generated/server';
-import { t } from '../words/index.svelte';
-import { seatOf, textOf } from './lines';
+import { tellLine } from './moves';
 import type { AnyView, GameClient, Play, Shown } from './play';
-import { seatNames } from './seating';
+import { seatNames, yourSeat } from './seating';
 
 export class Recording implements Play<AnyView> {
   #state: RecordedState;
@@ -20,7 +18,7 @@ export class Recording implements Play<AnyView> {
 
   readonly busy = false;
   readonly confirm = false;
-  readonly names: string[] = $derived.by(() => seatNames(this.table, botName));
+  readonly names: string[] = $derived.by(() => seatNames(this.table));
 
   private constructor(
     readonly table: Table,
@@ -76,10 +74,7 @@ export class Recording implements Play<AnyView> {
   }
 
   lineText(client: GameClient | null): string {
-    const line = this.log.at(-1) ?? '';
-    const [seat, text] = [seatOf(line), textOf(line)];
-    const said = client?.describe?.(text, seat) ?? text;
-    return seat ? t('log-line', { name: this.names[seat - 1] ?? String(seat), text: said }) : said;
+    return tellLine(client, this.log.at(-1) ?? '', this.names, yourSeat(this.table, this.#seat));
   }
 
   async move(): Promise<void> {}

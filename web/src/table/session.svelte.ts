@@ -1,7 +1,7 @@
 // One table, live: what the server says about it, kept for drawing. Implements what games get.
 
 import { announce, calm, tell } from '../lib/say.svelte';
-import { botName, gameName } from '../lib/games.svelte';
+import { gameName } from '../lib/games.svelte';
 import { notify, title } from '../lib/notify';
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../net/api';
@@ -15,12 +15,12 @@ import type {
   StateMessage,
   Table,
 } from '../generated/server';
-import { t, tr } from '../words/index.svelte';
+import { t } from '../words/index.svelte';
 import { Adviser } from './adviser.svelte';
-import { seatOf, textOf } from './lines';
-import { inFull } from './moves';
+import { seatOf } from './lines';
+import { inFull, tellLine } from './moves';
 import type { AnyView, GameClient, Play, Shown } from './play';
-import { nextOwn, ownSeats, seatNames } from './seating';
+import { nextOwn, ownSeats, seatNames, yourSeat } from './seating';
 
 const touch = matchMedia('(pointer: coarse)');
 
@@ -60,7 +60,11 @@ export class Session implements Play<AnyView> {
   client = $state.raw<GameClient | null>(null);
 
   readonly seats: number[] = $derived(this.#table ? ownSeats(this.#table) : []);
-  readonly names: string[] = $derived(this.#table ? seatNames(this.#table, botName) : []);
+  readonly names: string[] = $derived(this.#table ? seatNames(this.#table) : []);
+  /** The seat that sentences call "you". */
+  readonly you: number | null = $derived(
+    this.#table ? yourSeat(this.#table, this.#now?.viewer ?? null) : null,
+  );
   readonly running: boolean = $derived(this.#table?.status === 'playing' && !this.#now?.over);
   readonly over: boolean = $derived(this.#table?.status === 'over' || this.#table?.status === 'ended');
   /** The own seat the device must be handed to before anything is shown. */
@@ -211,7 +215,7 @@ export class Session implements Play<AnyView> {
   #tellOthers(added: string[]): void {
     const theirs = added.filter((line) => seatOf(line) !== this.seat);
     const last = theirs.at(-1);
-    if (last) this.#say(this.lineText(last));
+    if (last) this.#say(tellLine(this.client, last, this.names, this.you));
   }
 
   /** Says it as soon as it is on show. */
@@ -219,18 +223,6 @@ export class Session implements Play<AnyView> {
     const drawn = this.client?.paced && this.handTo === null;
     if (drawn && this.#settled?.state !== this.#now) this.#unsaid.push(sentence);
     else announce(sentence);
-  }
-
-  /** "Mira: draws G5", or what nature did. */
-  lineText(line: string): string {
-    const seat = seatOf(line);
-    const text = this.describe(line);
-    return seat ? t('log-line', { name: this.names[seat - 1] ?? String(seat), text }) : text;
-  }
-
-  describe(line: string): string {
-    const [seat, text] = [seatOf(line), textOf(line)];
-    return this.client?.describe?.(text, seat) ?? text;
   }
 
   #turn(): void {
@@ -249,12 +241,10 @@ export class Session implements Play<AnyView> {
     if (code === 'bots-warming') this.warming = progress ?? 0;
     else if (code === 'bots-ready') {
       this.warming = null;
-      if (this.notice === t('notices-bots-warming')) this.notice = '';
+      if (this.notice === t('notice-bots-warming')) this.notice = '';
     } else {
       const name = seat ? (this.names[seat - 1] ?? '') : '';
-      const own =
-        this.#table?.seats[(seat ?? 0) - 1]?.you && this.#table.seats.filter((one) => one.you).length === 1;
-      this.notice = tr(own ? `notices-${code}-you` : '', t(`notices-${code}`, { name }));
+      this.notice = t(`notice-${code}`, { name, who: seat && seat === this.you ? 'you' : 'other' });
       announce(this.notice);
     }
   }

@@ -9,31 +9,48 @@ export type Args = Record<string, string | number>;
 export const LANGUAGES: readonly Language[] = ['en', 'ru'];
 
 type Load = () => Promise<string>;
-type Part = 'shell' | 'about' | 'facts' | 'table';
+type Files = Record<string, Load>;
 
-// A catalogue is cut along its "## part:" headings (vite.config.ts): what is needed later is fetched later.
-const shell = import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
-  import: 'default',
-  query: '?part=shell,errors',
-});
-const about = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  import: 'default',
-  query: '?part=about',
-});
-const facts = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  import: 'default',
-  query: '?part=facts',
-});
-const table = import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
-  import: 'default',
-  query: '?part=table',
-});
-const files: Record<Part, Record<string, Load>> = { shell, about, facts, table };
+// A catalogue is cut along its "## part:" headings (catalogue.ts): what is needed later is fetched later.
+const shared: Record<'shell' | 'screens' | 'errors', Files> = {
+  shell: import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
+    import: 'default',
+    query: '?part=shell',
+  }),
+  screens: import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
+    import: 'default',
+    query: '?part=screens',
+  }),
+  errors: import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
+    import: 'default',
+    query: '?part=errors',
+  }),
+};
+const own: Record<'about' | 'facts' | 'table', Files> = {
+  about: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
+    import: 'default',
+    query: '?part=about',
+  }),
+  facts: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
+    import: 'default',
+    query: '?part=facts',
+  }),
+  table: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
+    import: 'default',
+    query: '?part=table',
+  }),
+};
+
+type Part = keyof typeof shared;
 
 const SHARED = '';
 let language = $state<Language>('en');
 // By game, "" for what all share. A game's bundle knows the shared messages and terms too.
 let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+
+/** What is to be spoken: in which language, which parts, of which games. */
+let wanted: Language | null = null;
+const parts = new Set<Part>(['shell']);
 const games = new Set<string>();
 
 export const folder = (game: string): string => game.replaceAll('-', '_');
@@ -44,57 +61,80 @@ export function spoken(): Language {
   return language;
 }
 
-export async function speak(wanted: Language): Promise<void> {
-  const found = await readAll(wanted);
-  language = wanted;
-  bundles = found;
-  document.documentElement.lang = wanted;
+export function speak(next: Language): Promise<void> {
+  wanted = next;
+  return renew();
 }
+
+/** Fetches a part of the shared words, once. Before a language is known, it will come with the language. */
+export const loadWords = (part: Part): Promise<void> => want(parts, part);
 
 /** Fetches the words of a game's table, once. A game without any shows its raw names. */
-export async function loadGameWords(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
-  await speak(language);
+export const loadGameWords = (game: string): Promise<void> => want(games, game);
+
+async function want<T>(among: Set<T>, one: T): Promise<void> {
+  if (among.has(one)) return newest;
+  among.add(one);
+  if (!wanted) return;
+  try {
+    await renew();
+  } catch (error) {
+    among.delete(one); // to be tried again
+    throw error;
+  }
 }
 
-async function readAll(wanted: Language): Promise<Map<string, FluentBundle>> {
-  const shared = await read(wanted, ['shell'], 'tinkertable/words/');
-  const places = Object.keys(about).flatMap((path) => /games\/(\w+)\/words\/en/.exec(path)?.[1] ?? []);
-  const own = await Promise.all(
+let newest: Promise<void> = Promise.resolve();
+let renewals = 0;
+
+/** Reads all that is wanted, then shows it at once. Whoever was overtaken by another wish waits for that. */
+function renew(): Promise<void> {
+  const [turn, next] = [++renewals, wanted!];
+  const shown = readAll(next).then((found) => {
+    if (turn !== renewals) return newest;
+    language = next;
+    bundles = found;
+    document.documentElement.lang = next;
+  });
+  newest = shown;
+  shown.catch(() => {
+    if (newest === shown) newest = Promise.resolve(); // what was on show before still is
+  });
+  return shown;
+}
+
+async function readAll(next: Language): Promise<Map<string, FluentBundle>> {
+  const common = Promise.all([...parts].map((part) => read(shared[part], `tinkertable/words/${next}.ftl`)));
+  const places = Object.keys(own.about).flatMap((path) => /games\/(\w+)\/words\/en/.exec(path)?.[1] ?? []);
+  const byGame = Promise.all(
     places.map(async (place) => {
-      const parts: Part[] = games.has(nameOf(place)) ? ['about', 'facts', 'table'] : ['about'];
-      return [nameOf(place), await read(wanted, parts, `/games/${place}/words/`)] as const;
+      const files = games.has(nameOf(place)) ? Object.values(own) : [own.about];
+      return Promise.all(files.map((one) => read(one, `/games/${place}/words/${next}.ftl`)));
     }),
   );
-  const bundle = (resources: FluentResource[]): FluentBundle => {
-    const made = new FluentBundle(wanted, { useIsolating: false });
-    // What a game says for itself comes first; the same shared message is then left out.
-    for (const resource of resources) made.addResource(resource);
-    return made;
-  };
+  const [heard, each] = await Promise.all([common, byGame]);
   return new Map([
-    [SHARED, bundle(shared)],
-    ...own.map(([game, resources]) => [game, bundle([...resources, ...shared])] as const),
+    [SHARED, bundleOf(next, heard)],
+    ...places.map((place, i) => [nameOf(place), bundleOf(next, [...each[i]!, ...heard])] as const),
   ]);
+}
+
+/** What a game says for itself comes first; the same shared message is then left out. */
+function bundleOf(next: Language, found: FluentResource[]): FluentBundle {
+  const made = new FluentBundle(next, { useIsolating: false });
+  for (const resource of found) made.addResource(resource);
+  return made;
 }
 
 const resources = new Map<Load, Promise<FluentResource>>();
 
-function read(wanted: Language, parts: Part[], place: string): Promise<FluentResource[]> {
-  const loads = parts.flatMap((part) =>
-    Object.entries(files[part]).flatMap(([path, load]) =>
-      path.endsWith(`${place}${wanted}.ftl`) ? [load] : [],
-    ),
-  );
-  return Promise.all(
-    loads.map((load) => {
-      const known = resources.get(load) ?? load().then((text) => new FluentResource(text));
-      resources.set(load, known);
-      known.catch(() => resources.delete(load)); // to be tried again
-      return known;
-    }),
-  );
+function read(files: Files, ending: string): Promise<FluentResource> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+  if (!load) return Promise.resolve(new FluentResource(''));
+  const known = resources.get(load) ?? load().then((text) => new FluentResource(text));
+  resources.set(load, known);
+  known.catch(() => resources.delete(load)); // to be tried again
+  return known;
 }
 
 /** What formats something in the language on show; making one costs milliseconds, so each is made once. */
