@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
 from .person import MOST_STEPS, Person, Typing
 from .truth import drawn_truly
 
-
-def pattern(*sentences: str) -> re.Pattern[str]:
-    """Any of these sentences, whatever fills their blanks."""
-    parts = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(sentence)) for sentence in sentences]
-    return re.compile(f"^({'|'.join(parts)})$")
+WAYS = ("plus", "minus", "0", "2")
+SENT = ("set", "enter", "enter-check", "check", "return", "solution")
 
 
 class Player(Person):
@@ -23,26 +21,25 @@ class Player(Person):
 
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
         super().__init__(page, language, touch)
-        act = self.words["act"]
-        self.sides = page.get_by_role("radiogroup", name=act["side"]).get_by_role("radio")
+        self.sides = page.get_by_role("radiogroup", name=self.words("act-side")).get_by_role(
+            "radio"
+        )
         self.choices = page.get_by_role("main").get_by_role("radio", disabled=False)
-        sent = [
-            text
-            for key, text in act.items()
-            if re.match("set$|turn|enter|check|return|comp|sol|pend", key)
-        ]
-        self.send = page.get_by_role("button", name=pattern(*sent), disabled=False)
-        self.use = page.get_by_role("button", name=pattern(act["use"]), disabled=False)
-        self.decline = self.button(act["pass"])
-        self.next = page.get_by_role("button", name=pattern(act["next"]))
-        self.over = page.get_by_role("heading", name=pattern(*self.words["over"].values()))
-        idle = [text for text in self.words["idle"].values() if isinstance(text, str)]
-        idle += self.words["idle"]["setting"].values()
-        self.waiting = page.get_by_role("heading", name=pattern(*idle))
+        turns = (f"move-turn-{way}" for way in WAYS)
+        self.send = self.one_of("button", *(f"act-{verb}" for verb in SENT), *turns)
+        self.use = self.one_of("button", "act-use")
+        self.next = self.one_of("button", "act-next")
+        self.over = self.one_of("heading", *self.words.ids("over-"))
+        self.waiting = self.one_of("heading", *self.words.ids("idle-"))
         self.something = (
             self.next.or_(self.over).or_(self.pass_on).or_(self.use).or_(self.choices.first)
         )
         self.done: list[str] = []
+
+    def one_of(self, role: Literal["button", "heading"], *ids: str) -> Locator:
+        """Whatever is named by one of these messages; a move begins with a capital on a button."""
+        name = re.compile(f"{self.words.pattern(*ids).pattern}$", re.I)
+        return self.page.get_by_role(role, name=name, disabled=False)
 
     def ready(self) -> str:
         """Wait until there is something to do: what."""

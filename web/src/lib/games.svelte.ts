@@ -26,7 +26,7 @@ export const gameOf = (name: string): GameFacts | undefined => games?.find((game
 /** A raw name made readable: "must_place" → "must place". */
 export const plain = (name: string): string => name.replaceAll(/[_-]/g, ' ');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const gameName = (game: string): string => trGame(game, 'name', capital(plain(game)));
 /** How strong a bot is. */

@@ -1,11 +1,13 @@
 // The legal list as a question: which kind of choice it is, and its words. No move is made up here.
 
 import { codesOf, type GearName, type View } from './view';
-import { gearWords, named, w } from './words';
+import { person, w } from './words';
+
+type Verb = 'enter' | 'enter-check' | 'check' | 'return' | 'computation' | 'solution';
 
 export interface Pick {
   text: string;
-  verb: string;
+  verb: Verb;
   code?: string;
   state?: 'open' | 'check' | 'entered';
   gear?: GearName;
@@ -46,18 +48,11 @@ export function ask(legal: string[], view: View, seat: number): Asked | null {
 
 function pickOf(text: string, view: View, seat: number): Pick {
   const [verb = '', what = '', more = ''] = text.split(' ');
-  const state = new Map(codesOf(view.boards[seat - 1]!).map((card) => [card.code, card.state]));
-  if (verb === 'enter')
-    return {
-      text,
-      verb: state.get(what) === 'check' ? 'enter-check' : 'enter',
-      code: what,
-      state: state.get(what),
-    };
-  if (verb === 'check') return { text, verb, code: what, state: state.get(what) };
   if (verb === 'return') return { text, verb, gear: what as GearName };
-  if (verb === 'use') return { text, verb: what, code: more, state: state.get(more) };
-  return { text, verb: 'other' };
+  const code = verb === 'use' ? more : what;
+  const state = codesOf(view.boards[seat - 1]!).find((card) => card.code === code)?.state;
+  const entersCheck = verb === 'enter' && state === 'check';
+  return { text, verb: (entersCheck ? 'enter-check' : verb === 'use' ? what : verb) as Verb, code, state };
 }
 
 export interface Question {
@@ -78,26 +73,21 @@ export function question(asked: Asked, view: View, names: string[]): Question {
     const seen = view.boards.findIndex((board, i) => i + 1 !== asked.seat && board.gear && !board.up);
     const board = view.boards[seen];
     if (!board?.gear) return plain('set', '', 'search');
-    const gear = gearWords(board.gear, view.gears[board.gear][board.side!]!);
-    return { ...plain('set-anew', '', 'search'), hint: w('ask-looked', { name: names[seen] ?? '', gear }) };
+    const { name } = person(seen + 1, names, asked.seat);
+    const value = view.gears[board.gear][board.side!]!;
+    const hint = w('ask-looked', { name, gear: board.gear, value });
+    return { ...plain('set-anew', '', 'search'), hint };
   }
   if (asked.kind === 'turn') {
-    const name = names[asked.gear - 1] ?? '';
     if (asked.gear === asked.seat) return plain('turn-own', 'turn-own-hint');
-    if (view.boards[asked.gear - 1]!.gear) return { title: w('ask-turn', { name }), hint: '', ability: null };
-    const hint = view.effect === 'blackout' ? 'ask-turn-dark' : 'ask-turn-hint';
-    return { title: w('ask-turn', { name }), hint: w(hint), ability: null };
+    const title = w('ask-turn', { name: person(asked.gear, names, asked.seat).name });
+    if (view.boards[asked.gear - 1]!.gear) return { title, hint: '', ability: null };
+    return { title, hint: w(view.effect === 'blackout' ? 'ask-turn-dark' : 'ask-turn-hint'), ability: null };
   }
-  if (asked.kind === 'use') {
-    const rule = w(`ability-${asked.ability}`);
-    return { title: w('ask-use', { ability: named(asked.ability) }), hint: rule, ability: asked.ability };
-  }
+  if (asked.kind === 'use') return offer(asked.ability);
+  if (view.phase === 'window' && asked.ability) return offer(asked.ability);
   if (view.phase === 'sparked') return plain('sparked', 'sparked-hint');
   if (view.phase === 'return') return plain('return', 'return-hint');
-  if (view.phase === 'window' && asked.ability) {
-    const title = w('ask-use', { ability: named(asked.ability) });
-    return { title, hint: w(`ability-${asked.ability}`), ability: asked.ability };
-  }
   const verbs = new Set(asked.picks.map((pick) => pick.verb));
   const check = verbs.has('check');
   const enter = verbs.has('enter') || verbs.has('enter-check');
@@ -105,10 +95,17 @@ export function question(asked: Asked, view: View, names: string[]): Question {
   return plain(check && enter ? 'enter-check' : check ? 'check' : 'enter', hint);
 }
 
+const offer = (ability: string): Question => ({
+  title: w('ask-use', { ability }),
+  hint: w(`rule-${ability}`),
+  ability,
+});
+
 /** Why some ways to turn are missing this round. */
-export function why(view: View, asked: Asked): string {
+export function why(view: View, asked: Asked, names: string[]): string {
   if (asked.kind !== 'turn') return '';
-  if (view.locked) return w('why-not-locked', { ability: named(view.locked) });
+  if (view.locked)
+    return w('known-locked', { ...person(asked.gear, names, asked.seat), ability: view.locked });
   if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not-${view.effect}`);
   return '';
 }

@@ -3,11 +3,12 @@ import './gears.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
-import { codeWords, describe, inFull, points, w } from './words';
+import { codeWords, describe, inFull, points, tell, w } from './words';
 
 const client: GameClient<View> = {
   Table,
   tutorial,
+  tell,
   describe,
   inFull,
   // Who considers an ability is nobody's business.

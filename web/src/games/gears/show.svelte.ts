@@ -3,7 +3,7 @@
 
 import { isStill } from '../../lib/settings.svelte';
 import { printed, isJudged, type Board, type View } from './view';
-import { gearWords, headline, w } from './words';
+import { headline, people, person, w } from './words';
 
 interface Frame {
   view: View;
@@ -90,7 +90,7 @@ export class Show {
     if (!goal || goal === known) return;
     const { frames, said } = framesOf(known, goal, fed);
     if (frames.length && goal !== view && !this.#ended) frames.push({ view: goal, wait: 2600 });
-    if (goal !== view && view.shift !== known.shift) said.push(w('said-night'));
+    if (goal !== view && view.shift !== known.shift) said.push(w('known-night'));
     // Whoever plays faster than it can be shown is followed: what is left of earlier rounds is not shown.
     if (this.#queue.some((frame) => frame.view.round < goal.round)) {
       this.#queue = [];
@@ -180,20 +180,12 @@ function framesOf(before: View, after: View, fed: Fed): { frames: Frame[]; said:
     put(new Map([[gear, { ...board, value, verdict: null, ...cards(now.boards[gear - 1]!) }]]), 720, {
       drive,
     });
-    said.push(w('said-up', { name: fed.names[gear - 1] ?? '', gear: gearWords(board.gear!, value) }));
+    said.push(w('known-up', { ...person(gear, fed.names, fed.seat), gear: board.gear!, value: value! }));
   }
   if (isJudged(after) && !isJudged(before)) {
     const every = (board: (seat: number) => Partial<Board>): Map<number, Partial<Board>> =>
       new Map(after.boards.map((_, i) => [i + 1, board(i + 1)]));
-    for (const [a, b] of after.swaps)
-      said.push(
-        w('said-swap', {
-          a: fed.names[a - 1] ?? '',
-          x: after.boards[a - 1]!.value ?? 0,
-          b: fed.names[b - 1] ?? '',
-          y: after.boards[b - 1]!.value ?? 0,
-        }),
-      );
+    for (const pair of after.swaps) said.push(w('known-swap', { names: people(pair, fed.names, fed.seat) }));
     const swaps = after.swaps;
     if (swaps.length)
       put(

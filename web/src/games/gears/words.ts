@@ -1,20 +1,22 @@
 // This game's sentences; gears, cards, abilities and moves in words.
 
-import { list, wordsOf } from '../../words/index.svelte';
+import { capital } from '../../lib/games.svelte';
+import type { Mover } from '../../table/play';
+import { idPart, list, wordsOf } from '../../words/index.svelte';
 import { codeOf, type Claims, type GearName, type Verdict, type View } from './view';
 
 export const w = wordsOf('gears');
 
-/** A gear, round card, effect, character or ability by its name. */
+/** A round card, effect or character by its name. */
 export const named = (name: string): string => w(`value-${name}`);
 
-export const gearWords = (gear: string, value: number | null): string =>
-  value === null ? named(gear) : w('gear-shows', { gear: named(gear), value });
-
-export function codeWords(code: string): string {
+/** What a sentence about a code card has to know. */
+export function cardFacts(code: string): { gear: string; value: number } {
   const { colour, number } = codeOf(code);
-  return w('gear-shows', { gear: named(colour), value: number });
+  return { gear: colour, value: Number(number) };
 }
+
+export const codeWords = (code: string): string => w('gear-shows', cardFacts(code));
 
 /** Half points as people write them: 5 is 2½. */
 export const points = (halves: number): string =>
@@ -27,21 +29,37 @@ export function claimWords(claims: Claims): string {
   return w(claims.numbers[0] === Math.min(...claims.numbers) ? 'claims-lowest' : 'claims-highest');
 }
 
-export function verdictWords(verdict: Verdict, value: number, names: string[], view: View): string {
-  const same = list(
-    verdict.same.map((seat) => (seat === view.you ? w('you') : (names[seat - 1] ?? String(seat)))),
-  );
-  const first = view.boards[(view.winners_of_round[0] ?? 0) - 1]?.value ?? '';
-  return w(`why-${verdict.why}`, { names: same, value, first });
+/** Whom a sentence is about: its reader, or somebody by name. */
+export const person = (seat: number, names: string[], you: number | null): { who: string; name: string } => ({
+  who: seat === you ? 'you' : 'other',
+  name: names[seat - 1] ?? String(seat),
+});
+
+/** "Ada, Oleg and you". */
+export function people(seats: number[], names: string[], you: number | null): string {
+  const others = seats.filter((seat) => seat !== you).map((seat) => names[seat - 1] ?? String(seat));
+  return list(others.length < seats.length ? [...others, w('you')] : others);
+}
+
+/** Why the gear of a seat won or not. */
+export function verdictWords(
+  verdict: Verdict,
+  board: { gear: GearName; value: number },
+  names: string[],
+  view: View,
+): string {
+  const { gear, value } = board;
+  const same = people(verdict.same, names, view.you);
+  const first = view.boards[(view.winners_of_round[0] ?? 0) - 1]?.value ?? 0;
+  return w(`why-${verdict.why}`, { gear, value, names: same, first });
 }
 
 /** Who won a judged round. */
 export function headline(view: View, names: string[], you: number | null): string {
-  const winners = view.winners_of_round;
-  if (!winners.length) return w('outcome-nobody', { round: view.round });
-  if (winners.length === 1 && winners[0] === you) return w('outcome-you', { round: view.round });
-  const who = list(winners.map((seat) => names[seat - 1] ?? String(seat)));
-  return w('outcome-won', { round: view.round, names: who, n: winners.length });
+  const { round, winners_of_round: winners } = view;
+  if (!winners.length) return w('outcome-nobody', { round });
+  if (winners.length === 1 && winners[0] === you) return w('outcome-you', { round });
+  return w('outcome-won', { round, names: people(winners, names, you), n: winners.length });
 }
 
 /** What a gear shows on a side, and on those it would be turned to. */
@@ -51,28 +69,42 @@ export const around = (sides: number[], side: number): { value: number; less: nu
   more: sides[(side + 1) % sides.length]!,
 });
 
-const WAYS: Record<string, string> = { '+': 'plus', '-': 'minus', '0': 'leave', '2': 'two' };
-export const wayKey = (way: string): string => WAYS[way] ?? 'leave';
+/** A way to turn, as the button says it. */
+export const wayWords = (way: string): string => capital(w(`move-${idPart(`turn ${way}`)}`));
 
-/** A move of the log for people; `seat` 0 is nature. */
-export function describe(text: string, seat: number): string {
+/** A move of the log as a sentence. */
+export function tell(text: string, by: Mover): string {
+  if (by.seat === 0) return tellNature(text);
   const [verb = '', what = '', more = ''] = text.split(' ');
-  if (seat === 0) {
-    if (verb === 'deal') return w('log-deal', { card: codeWords(what) });
-    if (verb === 'drop') return w('log-drop', { gear: named(what) });
-    if (verb === 'character') return w('log-character', { character: named(what) });
-    if (verb === 'token') return w('log-token', { seat: what });
-    return w('log-round', { card: named(what) });
-  }
-  if (verb === 'set') return what === '?' ? w('log-set-hidden') : w('log-set', { gear: named(what) });
-  if (verb === 'turn') return w(`log-turn-${wayKey(what)}`);
-  if (verb === 'enter' || verb === 'check') return w(`log-${verb}`, { card: codeWords(what) });
-  if (verb === 'return') return w('log-return', { gear: named(what) });
-  if (verb === 'use') {
-    const ability = named(what);
-    return more ? w('log-use-card', { ability, card: codeWords(more) }) : w('log-use', { ability });
-  }
-  return verb === 'pass' ? w('log-pass') : text;
+  const about = { who: by.you ? 'you' : 'other', name: by.name };
+  if (verb === 'set') return w(what === '?' ? 'log-set-hidden' : 'log-set', { ...about, gear: what });
+  if (verb === 'turn') return w(`log-${idPart(text)}`, about);
+  if (verb === 'enter' || verb === 'check') return w(`log-${verb}`, { ...about, ...cardFacts(what) });
+  if (verb === 'return') return w('log-return', { ...about, gear: what });
+  if (verb !== 'use') return w('log-pass', about);
+  return more
+    ? w(`log-${what}`, { ...about, ...cardFacts(more) })
+    : w('log-use', { ...about, ability: what });
+}
+
+function tellNature(text: string): string {
+  const [verb = '', what = ''] = text.split(' ');
+  if (verb === 'deal') return w('log-deal', cardFacts(what));
+  if (verb === 'drop') return w('log-drop', { gear: what });
+  if (verb === 'character') return w('log-character', { character: named(what) });
+  if (verb === 'token') return w('log-token', { seat: what });
+  return w('log-round', { card: named(what) });
+}
+
+/** A move as something one could do; `seat` 0 is nature. */
+export function describe(text: string, seat: number): string {
+  if (seat === 0) return tellNature(text);
+  const [verb = '', what = '', more = ''] = text.split(' ');
+  if (verb === 'set') return what === '?' ? w('act-set-hidden') : w('act-set-gear', { gear: what });
+  if (verb === 'enter' || verb === 'check') return w(`act-${verb}`, cardFacts(what));
+  if (verb === 'return') return w('act-return', { gear: what });
+  if (verb !== 'use') return w(`move-${idPart(text)}`);
+  return more ? w(`act-${what}`, cardFacts(more)) : w('act-use', { ability: what });
 }
 
 /** The same with the number a gear is set to, and what it would be turned to: numbers occur twice. */
@@ -80,6 +112,5 @@ export function inFull(text: string, view: View): string {
   const [verb = '', what = '', side = ''] = text.split(' ');
   const sides = view.gears[what as GearName];
   if (verb !== 'set' || !sides) return describe(text, 1);
-  const { value, less, more } = around(sides, Number(side));
-  return w('log-set-full', { gear: gearWords(what, value), less, more });
+  return w('act-set-full', { gear: what, ...around(sides, Number(side)) });
 }

@@ -1,37 +1,33 @@
 ## about: the game on the first page
 
 name = Gears
-
 time = 10 min
-
 about = Set a gear in secret, then turn your neighbour's.
-
-reconstructed = The abilities of the characters and the night effects are our reconstruction; the option “By the text only” plays without them.
+reconstructed = The characters' abilities and the night effects are our own reconstruction. The option “Rulebook only” plays without them.
 
 ## facts: options, score lines and what earned them
 
 line-entered = Entered
 line-check = On check
-line-total = Total
 
 item-entered = a code card entered
 item-check = a code card on check
 
-tie = The highest score that nobody shares wins.
+tie = The highest score that nobody else has wins.
 
-variant-strict-on = By the text only
+variant-strict-on = Rulebook only
 variant-characters-off = No characters
 variant-night_effects-off = No night effects
 
-option-strict-name = By the text only
-option-strict-about-off = With characters and night effects, as the next two options say.
+option-strict-name = Rulebook only
+option-strict-about-off = With characters and night effects, unless the next two options leave them out.
 option-strict-about-on = Neither characters nor night effects: only what the rulebook prints.
 option-characters-name = Characters
-option-characters-about-on = Everybody gets a character with an ability by day and one by night.
-option-characters-about-off = No characters, as for a first game.
+option-characters-about-on = Everybody gets a character with one ability by day and one by night.
+option-characters-about-off = No characters: good for a first game.
 option-night_effects-name = Night effects
 option-night_effects-about-on = In rounds 6 to 10 each round card adds an effect.
-option-night_effects-about-off = By night the round cards keep their rule only.
+option-night_effects-about-off = By night the round cards keep only their rule.
 
 field-shift = shift
 field-effect = night effect
@@ -45,7 +41,7 @@ field-character = character
 field-character_side = its side
 field-ability = ability
 field-ready = gear set
-field-up = turned up
+field-up = face up
 field-gear = gear
 field-side = side
 field-value = number
@@ -60,7 +56,7 @@ value-purple = purple
 value-yellow = yellow
 value-blue = blue
 value-grey = grey
-value-multi = multi
+value-multi = multicolour
 value-highest = Highest
 value-lowest = Lowest
 value-highest_even = Highest even
@@ -96,111 +92,155 @@ value-solution = Elegant Solution
 value-characters = characters
 value-night_effects = night effects
 
-move-turn-plus = increase (clockwise)
-move-turn-minus = decrease (counter-clockwise)
+move-turn-plus = increase
+move-turn-minus = decrease
 move-turn-0 = leave
-move-turn-2 = two steps
-move-deal = a code card: { $what }
-move-drop = without the gear { $what }
-move-character = a character: { $what }
-move-token = the token: seat { $what }
-move-round = the round card: { $what }
+move-turn-2 = turn two steps
+move-deal = code card: { $what }
+move-drop = to the discard: { $what }
+move-character = character: { $what }
+move-token = token: seat { $what }
+move-round = round card: { $what }
 move-set = set { $what }
 move-enter = enter { $what }
 move-check = send { $what } to check
-move-return = take back { $what }
+move-return = take { $what } back
 move-use = use { $what }
 move-pass = pass
 
 ## table: what the drawn table says
 
-ability-oil = Your gear counts as grey in jams this round.
-ability-tuning = Your open gear turns one step on.
-ability-ratchet = Your gear, about to be turned, must be left.
-ability-pendulum = Your right neighbour's open gear turns one step on.
-ability-search = Look at your left neighbour's gear, then set yours anew if you like.
-ability-swapout = Take your gear back and set another one, which must be left.
-ability-computation = You are not the only winner: send one more open card to check.
-ability-solution = Enter any card, whatever it shows.
+# A gear or a code card: $gear is its colour, $value its number. As the subject of a sentence, then as its object.
+
+gear = { $gear ->
+    [red] { value-red }
+    [purple] { value-purple }
+    [yellow] { value-yellow }
+    [blue] { value-blue }
+    [grey] { value-grey }
+   *[multi] { value-multi }
+}
+gear-acc = { gear }
+gear-shows = { gear } { $value }
+gear-shows-acc = { gear-acc } { $value }
+gear-label = { $gear ->
+    [multi] multi­colour
+   *[other] { gear }
+}
+gear-sides = { gear }, sides { $sides }
+
+ability = { $ability ->
+    [oil] { value-oil }
+    [tuning] { value-tuning }
+    [ratchet] { value-ratchet }
+    [pendulum] { value-pendulum }
+    [search] { value-search }
+    [swapout] { value-swapout }
+    [computation] { value-computation }
+   *[solution] { value-solution }
+}
+ability-acc = { ability }
+
+# What round cards, night effects and abilities do.
+
+rule-highest = The highest number that is not jammed wins.
+rule-lowest = The lowest number that is not jammed wins.
+rule-highest_even = 4 wins; if it is jammed or missing, 2 wins.
+rule-highest_odd = 3 wins; if it is jammed or missing, 1 wins.
+rule-lowest_even = 2 wins; if it is jammed or missing, 4 wins.
+rule-lowest_odd = 1 wins; if it is jammed or missing, 3 wins.
+rule-even = 2 and 4 win, unless jammed.
+rule-odd = 1 and 3 win, unless jammed.
+rule-all_but_lowest = The lowest number loses; all others win, unless jammed.
+rule-all_but_highest = The highest number loses; all others win, unless jammed.
+rule-half_turn = Gears are turned two steps or left.
+rule-reverse_drive = Counter-clockwise: everybody turns the right neighbour's gear.
+rule-rust = Nobody turns a gear; no Fine Tuning, no Pendulum.
+rule-no_idling = Every gear must be turned, none may be left.
+rule-own_hands = Everybody turns their own gear, the token holder first.
+rule-blackout = Everybody turns first; then all gears come up together.
+rule-factory_settings = Blue, grey and multicolour gears lose their powers.
+rule-double_drive = Gears may also be turned two steps.
+rule-test_run = No entry by match: send a card to check, or enter one on check.
+rule-sparks = Whoever jams below the highest number sends a card to check.
+rule-oil = Your gear counts as grey in jams this round.
+rule-tuning = Increase your own gear, now that it is face up.
+rule-ratchet = Your gear is about to be turned: make them leave it.
+rule-pendulum = Increase your right neighbour's gear, which is face up.
+rule-search = Look at your left neighbour's gear; then you may set yours again.
+rule-swapout = Take your gear back and set another one, which must be left.
+rule-computation = You are not the only winner: send one more open card to check.
+rule-solution = Enter any card, whatever it shows.
+
+approx-effect = { $name }. { $rule } The night effects are our reconstruction.
+approx-ability = { ability }. { $rule } The characters are our reconstruction.
+approx-gone = Both abilities are used up or lost. The characters are our reconstruction.
+
+# A move as something one could do.
+
+act-set = set { gear-shows-acc } face down
+act-set-full = set { gear-shows-acc } (− { $less }, + { $more })
+act-set-gear = set the { gear-acc } gear
+act-set-hidden = set a gear
+act-enter = enter { gear-shows-acc }
+act-enter-check = enter { gear-shows-acc }, on check
+act-check = send { gear-shows-acc } to check
+act-return = take { gear-acc } back
+act-use = use { ability-acc }
+act-computation = { value-computation }: { act-check }
+act-solution = { value-solution }: { act-enter }
+act-keep = keep your gear
+
+act-short-enter = enter
+act-short-check = check
+act-short-return = take back
+act-short-solution = Elegant ≈
 
 act-gear = Gear
-act-gear-name = { $gear }, sides { $sides }
 act-side = Number at the corner
-act-side-name = { $value }; decreased { $less }, increased { $more }
-act-side-later = Then choose which of its four numbers shall count.
+act-side-name = { $value }; decreased, it shows { $less }, increased, { $more }
+act-side-later = Then choose which of its four numbers counts.
 act-choose-gear = Choose a gear
 act-choose-way = Choose how to turn
-act-choose-one = Choose one
-act-set = Set { $gear } face down
-act-turn-plus = Increase
-act-turn-minus = Decrease
-act-turn-leave = Leave
-act-turn-two = Two steps
-act-use = Use { $ability }
-act-pass = Pass
-act-keep = Keep it as it is
-act-enter = Enter { $what }
-act-enter-check = Enter { $what }
-act-check = Send { $what } to check
-act-return = Take back { $what }
-act-computation = Also send { $what } to check
-act-solution = Elegant Solution: enter { $what }
-act-other = Do this
-act-secret = In secret: the others only learn that you are ready.
+act-choose-one = Choose a card
+act-secret = In secret: the others only see that you are ready.
 act-ended = Round { $round } is over
 act-next = On to round { $round }
 act-skip = Skip ahead
 
-approx-effect = { $name }: { $rule } The night sides are our reconstruction.
-approx-ability = { $name }: { $rule } The characters are our reconstruction.
-approx-gone = Both abilities are used up or lost. The characters are our reconstruction.
-
 ask-set = Set a gear
-ask-set-hint = Choose a gear and which of its numbers lies at the corner of the round card.
-ask-set-anew = Set yours anew, or keep it
-ask-looked = You looked at { $name }: { $gear }.
+ask-set-hint = Choose a gear, and which of its numbers lies at the corner of the round card.
+ask-set-anew = Set your gear again, or keep it
+ask-looked = { $name }'s gear is { gear-shows }.
 ask-replace = Set another gear
-ask-replace-hint = Your gear is back in your hand; the others see only that you swapped. What you set now must be left.
-ask-turn = Turn the gear of { $name }
-ask-turn-hint = You do not see its face. It is turned up at once.
-ask-turn-dark = You do not see its face. All gears come up together at the end.
+ask-replace-hint = Your gear is back in your hand; the others only see that you swapped it. The new one must be left.
+ask-turn = Turn { $name }'s gear
+ask-turn-hint = You cannot see it; it is turned up right after.
+ask-turn-dark = You cannot see it. All gears are turned up together at the end.
 ask-turn-own = Turn your own gear
-ask-turn-own-hint = Then it is turned up.
-ask-use = Use { $ability }?
+ask-turn-own-hint = It is turned up right after.
+ask-use = Use { ability-acc }?
 ask-enter = You won: enter a code card
-ask-enter-hint = Cards of your gear's number or colour, and those on check.
-ask-enter-check = You won: enter or check a card
+ask-enter-hint = A card with your gear's number or colour, or one on check.
+ask-enter-check = You won: enter a card on check, or send one to check
 ask-check = You won: send a card to check
-ask-check-hint = No open card matches by number or colour this round.
+ask-check-hint = None of your cards has your gear's number or colour.
 ask-sparked = Sparks: send a card to check
-ask-sparked-hint = Your gear jammed, and not on the highest number.
-ask-return = Take a gear back
-ask-return-hint = Your blue gear did not win: one gear returns from your discard.
-ask-test-hint = Test Run: nothing is entered by match this round.
+ask-sparked-hint = Your gear jammed below the highest number.
+ask-return = Take a gear back from your discard
+ask-return-hint = Your blue gear did not win.
+ask-test-hint = Test Run: no card is entered by match this round.
 
-character-ready = { $who }: { $ability }
-character-later = { $who }: used; by night { $ability }
-character-gone = { $who }: out of the game
+character-ready = { $character }: { ability }
+character-later = { $character }: { ability } by night
+character-gone = { $character }: out of the game
 
 claims-lowest = lowest loses
 claims-highest = highest loses
 
-code-open = { $card }, open
-code-check = { $card }, on check
-code-entered = { $card }, entered
-
-effect-half_turn = Gears are turned by two steps or left.
-effect-reverse_drive = Counter-clockwise: each turns its right neighbour's gear.
-effect-rust = Nobody turns a gear; no Fine Tuning, no Pendulum.
-effect-no_idling = A gear must be turned, it cannot be left.
-effect-own_hands = Everybody turns its own gear, the token holder first.
-effect-blackout = Gears come up together, after all have turned.
-effect-factory_settings = Blue, grey and multicolour lose their powers.
-effect-double_drive = A gear may also be turned by two steps.
-effect-test_run = No entry by match: send to check, or enter from check.
-effect-sparks = Whoever jams, but not on the highest number, sends a card to check.
-
-gear-shows = { $gear } { $value }
+code-open = { gear-shows }, open
+code-check = { gear-shows }, on check
+code-entered = { gear-shows }, entered
 
 hand-title = Your hand
 hand-next = for the next rounds
@@ -217,29 +257,81 @@ idle-turns-yours = { $name } turns your gear
 idle-waiting = Waiting for { $names }
 idle-watching = You are watching
 
-known-swap = { $a } ⇄ { $b }: multicolour swaps numbers with the gear on its right.
-known-oiled = Oil ({ $name }): this gear counts as grey in jams.
-known-locked = { $ability } ({ $name }): this gear must be left.
 known-dealing = Code cards and gears are dealt.
+known-locked = { $who ->
+    [you] { ability }: your gear must be left.
+   *[other] { ability }: { $name }'s gear must be left.
+}
+known-oiled = { $who ->
+    [you] { value-oil }: your gear counts as grey in jams.
+   *[other] { value-oil }: { $name }'s gear counts as grey in jams.
+}
+known-swap = { $names } swap numbers because of the multicolour gear.
+known-up = { $who ->
+    [you] Your gear: { gear-shows }.
+   *[other] { $name }'s gear: { gear-shows }.
+}
+known-night = Night falls: all gears are back in the hands.
 
-log-deal = code card: { $card }
-log-drop = onto the discard: { $gear }
-log-character = character: { $character }
-log-token = the token goes to seat { $seat }
-log-round = Round card: { $card }
-log-set = set { $gear }
-log-set-full = set { $gear } (− { $less }, + { $more })
-log-set-hidden = set a gear
-log-turn-plus = increase the gear
-log-turn-minus = decrease the gear
-log-turn-leave = leave the gear as it is
-log-turn-two = turn the gear two steps
-log-enter = enter { $card }
-log-check = send { $card } to check
-log-return = take back { $gear }
-log-use = use { $ability }
-log-use-card = use { $ability }: { $card }
-log-pass = pass
+# What has happened: $who is "you" or "other", $name who else it was.
+
+log-deal = A code card is dealt: { gear-shows }.
+log-drop = A gear goes to the discard: { gear }.
+log-character = A character is dealt: { $character }.
+log-token = The token goes to seat { $seat }.
+log-round = A new round: { $card }.
+log-set = { $who ->
+    [you] You set your { gear-acc } gear.
+   *[other] { $name } sets the { gear-acc } gear.
+}
+log-set-hidden = { $who ->
+    [you] You set a gear.
+   *[other] { $name } sets a gear.
+}
+log-turn-plus = { $who ->
+    [you] You increase a gear.
+   *[other] { $name } increases a gear.
+}
+log-turn-minus = { $who ->
+    [you] You decrease a gear.
+   *[other] { $name } decreases a gear.
+}
+log-turn-0 = { $who ->
+    [you] You leave a gear as it is.
+   *[other] { $name } leaves a gear as it is.
+}
+log-turn-2 = { $who ->
+    [you] You turn a gear two steps.
+   *[other] { $name } turns a gear two steps.
+}
+log-enter = { $who ->
+    [you] You enter { gear-shows-acc }.
+   *[other] { $name } enters { gear-shows-acc }.
+}
+log-check = { $who ->
+    [you] You send { gear-shows-acc } to check.
+   *[other] { $name } sends { gear-shows-acc } to check.
+}
+log-return = { $who ->
+    [you] You take { gear-acc } back from your discard.
+   *[other] { $name } takes { gear-acc } back from the discard.
+}
+log-use = { $who ->
+    [you] You use { ability-acc }.
+   *[other] { $name } uses { ability-acc }.
+}
+log-computation = { $who ->
+    [you] By { value-computation } you also send { gear-shows-acc } to check.
+   *[other] By { value-computation } { $name } also sends { gear-shows-acc } to check.
+}
+log-solution = { $who ->
+    [you] By { value-solution } you enter { gear-shows-acc }.
+   *[other] By { value-solution } { $name } enters { gear-shows-acc }.
+}
+log-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
 
 outcome-nobody = Nobody wins round { $round }
 outcome-you = You win round { $round }
@@ -248,54 +340,27 @@ outcome-won = { $n ->
    *[other] { $names } win round { $round }
 }
 
-over-nobody = The game is over: nobody wins, all scores are shared
+over-nobody = The game is over: nobody wins, every score is shared
 over-you = The game is over: you win!
 over-winner = The game is over: { $name } wins
 
-panel-name = Seat: { $name }
 panel-score = score
 panel-discard = Discard
 panel-none = empty
 panel-choosing = choosing a gear
 panel-ready = ready, face down
 panel-down = face down
-panel-down-yours = { $gear }, face down: only you see it
-panel-down-seen = { $gear }, face down: you looked
+panel-down-yours = { gear-shows }, face down: only you see it
+panel-down-seen = { gear-shows }, face down: you looked
 panel-last = turned up last
 panel-turn-this = you turn this one
 panel-turn-own = you turn it yourself
+panel-up-plus = { gear-shows }, increased
+panel-up-minus = { gear-shows }, decreased
+panel-up-0 = { gear-shows }, left
+panel-up-2 = { gear-shows }, turned two steps
 panel-oiled = oiled
 panel-winner = wins the game
-
-pick-enter = Enter { $what }
-pick-enter-check = Enter { $what }, on check
-pick-check = Send { $what } to check
-pick-return = Take back { $what }
-pick-computation = Also send { $what } to check
-pick-solution = Elegant Solution: enter { $what }
-pick-other = { $what }
-pick-short-enter = enter
-pick-short-enter-check = enter
-pick-short-check = check
-pick-short-return = take back
-pick-short-computation = check
-pick-short-solution = Elegant ≈
-pick-short-other = do
-
-rule-highest = the highest number that is not jammed wins.
-rule-lowest = the lowest number that is not jammed wins.
-rule-highest_even = 4 wins; if jammed or absent, 2 does.
-rule-highest_odd = 3 wins; if jammed or absent, 1 does.
-rule-lowest_even = 2 wins; if jammed or absent, 4 does.
-rule-lowest_odd = 1 wins; if jammed or absent, 3 does.
-rule-even = 2 and 4 win, unless jammed.
-rule-odd = 1 and 3 win, unless jammed.
-rule-all_but_lowest = the lowest number shown loses, the others win unless jammed.
-rule-all_but_highest = the highest number shown loses, the others win unless jammed.
-
-said-up = { $name }: { $gear }.
-said-swap = { $a } and { $b } swap numbers: { $x } and { $y }.
-said-night = Night falls: new hands.
 
 stage = The mechanism and the seats
 
@@ -305,215 +370,101 @@ steps-rotate = Rotate
 steps-swap = Swap
 steps-winners = Winners and code
 steps-prepare = Prepare
-steps-done = , done
+steps-done = done
 steps-ready = { $ready } of { $of } set
-steps-up = { $up } of { $of } turned up
+steps-up = { $up } of { $of } face up
 
-token = Token: begins this round
+token = Gear token: begins this round
 
-turned-plus = increased
-turned-minus = decreased
-turned-leave = left
-turned-two = two steps
+tutorial-welcome = This is the mechanism: the round card in the middle, and at its corners a gear for every player. Yours is at the bottom.
+tutorial-code = These four cards are your code. An entered card is worth a point, a card on check half a point. The highest score wins, unless somebody else has the same.
+tutorial-card = The round card says which number wins; here you read it in words. Equal numbers jam, and the next number in line may win.
+tutorial-set = Choose a gear from your hand and which of its four numbers lies at the corner, then set it. Below each number you see what it becomes when somebody turns it.
+tutorial-turn = The belts show who turns whose gear, and when. Everybody turns the left neighbour's gear without seeing it. When it is your turn, choose and press the button.
+tutorial-outcome = When all gears are face up, you read here who won the round, and why the others did not.
+tutorial-enter = A winner enters a code card with the number or colour of the winning gear; without such a card, one goes to check. If you won, do so now; then go on to the next round.
+tutorial-gears = Played gears wait in the discard. Blue brings one back when it does not win, grey wins jams, multicolour matches every card and swaps numbers with the gear on its right.
+tutorial-token = Whoever has the brass token begins; it moves on clockwise every round. Its holder's own gear is turned up last.
+tutorial-night = After five rounds night falls, and all gears return to the hands. The full game has characters and night effects, too; the sign ≈ marks what we reconstructed ourselves. Good luck!
 
-tutorial-welcome = This is the mechanism: the round card in the middle, a gear for every seat at its corners. Yours lies at the bottom.
-tutorial-code = These four cards are your code. One entered is a point, one on check half a point. Whoever has most, and shares it with nobody, wins.
-tutorial-card = The round card says which number wins. Here it stands in words. Equal numbers jam: then the card looks on.
-tutorial-set = Choose a gear of your hand and which of its four numbers shall lie at the corner, then set it. Below each number you see what it becomes when somebody turns it.
-tutorial-turn = The belts show who turns whose gear, and when. Each turns the left neighbour's gear without seeing it. When it is your turn, decide and press the button.
-tutorial-outcome = When all gears are up, you read here who won the round and why each other gear did not.
-tutorial-enter = A winner enters a card of its gear's number or colour, or sends one to check. If you won, do so; then go on to the next round.
-tutorial-gears = Played gears wait in the discard. Blue brings one back when it does not win, grey takes jams, multicolour fits every card and swaps numbers with the right neighbour.
-tutorial-token = The brass token begins and moves on clockwise each round. The gear of its holder comes up last.
-tutorial-night = After five rounds night falls and all gears return. In full games there are characters and night effects too; the sign ≈ marks what is our own reconstruction. Good luck!
-
-way-plus = Increase
-way-minus = Decrease
-way-leave = Leave
-way-two = Two steps
-
-why-won = wins
-why-grey = wins, grey takes the jam
-why-jammed = jammed with { $names }
-why-beaten = loses to the grey { $value }
-why-later = { $first } comes first
-why-not-asked = { $value } is not asked for
-why-lowest = the lowest number loses
-why-highest = the highest number loses
-why-not-locked = { $ability }: this gear must be left.
-why-not-half_turn = Half-Turn: two steps or nothing.
-why-not-no_idling = No Idling: “Leave” is off this round.
+why-won = { gear-shows } wins
+why-grey = { gear-shows } wins the jam
+why-jammed = { gear-shows } jams with { $names }
+why-beaten = { gear-shows } loses the jam to grey
+why-later = { gear-shows } loses: { $first } comes first
+why-not-asked = { gear-shows } cannot win this round
+why-lowest = { gear-shows } loses: it is the lowest
+why-highest = { gear-shows } loses: it is the highest
+why-not-half_turn = Half-Turn: two steps or none.
+why-not-no_idling = No Idling: it cannot be left.
 
 you = you
 
-over-hint = The highest score that nobody shares wins.
-
 ## terminal: what only a terminal says
 
-terminal-name = Gears
-terminal-round = Gears · round { $round } of { $rounds } · { $shift }
+terminal-round = { name } · round { $round } of { $rounds } · { $shift }
 terminal-token = { $sign } token: { $seat }
-terminal-wins = { $card }: { $rule }
-terminal-effect = ≈ { $effect }: { $rule }
-terminal-no-effect = By day the card has no effect of its own.
+terminal-card = { $card }. { $rule }
+terminal-effect = ≈ { $effect }. { $rule }
+terminal-no-effect = By day round cards have no effect.
 terminal-no-night-effect = Night effects are not in play.
 terminal-head-seat = seat
 terminal-head-code = code: ½ on check, ✓ entered
 terminal-head-gear = gear: [side at the corner]
-terminal-head-score = score
-terminal-discard = discard
-terminal-gear-none = not set
-terminal-gear-down = face down
 terminal-gear-mine = face down: { $gear } { $sides }
 terminal-gear-up = { $gear } { $sides } counts { $value }
-terminal-gear-oiled = oiled
-terminal-ability = { $character }: { $ability } ≈
-terminal-later = { $character }: { $ability } ≈ by night
-terminal-gone = { $character }: out of the game
-terminal-winner = The game is over: seat { $seat }, { $name }, wins with { $score }.
-terminal-you-win = The game is over: you win with { $score }!
 terminal-waiting = Waiting for seat { $seats }.
-terminal-nobody-wins = The game is over: nobody wins, all scores are shared.
-terminal-no-undo = Nothing to take back: others have acted or gears were shown since.
+terminal-no-undo = Nothing to undo: others have moved, or gears have come up since.
 terminal-tips = ↑↓ choose  Enter do it  u undo  h moves  ? help  L русский  ^C quit
 terminal-tips-grid = ↑↓ gear  ←→ side  Enter set it  u undo  h moves  ? help  L русский  ^C quit
 terminal-tips-wait = u undo  h moves  ? help  L русский  ^C quit
 terminal-tips-over = n new game  h moves  ? help  L русский  q quit
 terminal-help-game =
     GEARS
-    All set a gear face down and choose which of its four numbers lies at the
-    corner of the round card. Then, from the token on, each turns the gear of its
-    left neighbour blind: increase, decrease or leave; it is turned up at once.
+    Everybody sets a gear face down and chooses which of its four numbers lies at
+    the corner of the round card. Then, beginning with the token holder, each
+    player turns the left neighbour's gear without seeing it, and it is turned up:
+    increase brings the next number to the corner, decrease the one before.
     The round card says which number wins; equal numbers jam. A winner enters a
-    code card whose number or colour its gear has; if none matches, it enters one
-    on check or sends an open one to check. Four cards entered, or ten rounds, end
-    the game. A card entered is a point, one on check half a point; the highest
-    score that nobody shares wins.
+    code card with the gear's number or colour; if there is none, a card on check
+    is entered or an open one sent to check. Four entered cards or ten rounds end
+    the game. An entered card is worth a point, a card on check half a point; the
+    highest score that nobody else has wins.
 
       arrows  choose a move, or a gear and its side      Enter  do it
       Home End  the first, the last move
 
     SIGNS
-      ◆ token    … to act now    ★ won the round    ≈ our reconstruction
+      ◆ token    … to move now    ★ won the round    ≈ our reconstruction
       red4 open    red4½ on check    red4✓ entered
       1[4]1 4  the four sides clockwise, the one at the corner in brackets
 
     GEARS AND WHAT IS SPECIAL ABOUT THEM
-      red      1 4 1 4
-      purple   2 2 3 3
-      yellow   4 3 2 1   increase makes it smaller
-      blue     1 2 3 4   if it does not win, a gear returns from the discard
-      grey     1 2 3 4   has no colour; wins a jam against gears that are not grey
-      multi    1 2 3 4   has every colour; swaps numbers with the right
-terminal-shift-day = day shift
-terminal-shift-night = night shift
-terminal-card-highest = Highest
-terminal-card-lowest = Lowest
-terminal-card-highest_even = Highest even
-terminal-card-highest_odd = Highest odd
-terminal-card-lowest_even = Lowest even
-terminal-card-lowest_odd = Lowest odd
-terminal-card-even = Even
-terminal-card-odd = Odd
-terminal-card-all_but_lowest = All but lowest
-terminal-card-all_but_highest = All but highest
-terminal-rule-highest = the highest number that is not jammed wins
-terminal-rule-lowest = the lowest number that is not jammed wins
-terminal-rule-highest_even = 4 wins; if jammed or absent, 2 does
-terminal-rule-highest_odd = 3 wins; if jammed or absent, 1 does
-terminal-rule-lowest_even = 2 wins; if jammed or absent, 4 does
-terminal-rule-lowest_odd = 1 wins; if jammed or absent, 3 does
-terminal-rule-even = 2 and 4 win, unless jammed
-terminal-rule-odd = 1 and 3 win, unless jammed
-terminal-rule-all_but_lowest = the lowest number shown loses, the others win unless jammed
-terminal-rule-all_but_highest = the highest number shown loses, the others win unless jammed
-terminal-effect-name-half_turn = Half-Turn
-terminal-effect-name-reverse_drive = Reverse Drive
-terminal-effect-name-rust = Rust
-terminal-effect-name-no_idling = No Idling
-terminal-effect-name-own_hands = Own Hands
-terminal-effect-name-blackout = Blackout
-terminal-effect-name-factory_settings = Factory Settings
-terminal-effect-name-double_drive = Double Drive
-terminal-effect-name-test_run = Test Run
-terminal-effect-name-sparks = Sparks
-terminal-effect-rule-half_turn = gears are turned by two steps or left
-terminal-effect-rule-reverse_drive = counter-clockwise, each turns its right neighbour's gear
-terminal-effect-rule-rust = nobody turns; no Fine Tuning, no Pendulum
-terminal-effect-rule-no_idling = leave is not allowed
-terminal-effect-rule-own_hands = everybody turns its own gear, the token first
-terminal-effect-rule-blackout = gears come up together, after all have turned
-terminal-effect-rule-factory_settings = blue, grey and multi lose their special powers
-terminal-effect-rule-double_drive = a gear may also be turned by two steps
-terminal-effect-rule-test_run = no entry by match: send to check, or enter from check
-terminal-effect-rule-sparks = whoever jams (not with the highest) checks a card
-terminal-character-mechanic = Mechanic
-terminal-character-clockmaker = Clockmaker
-terminal-character-inspector = Patent Inspector
-terminal-character-countess = Countess
-terminal-ability-name-oil = Oil
-terminal-ability-name-tuning = Fine Tuning
-terminal-ability-name-ratchet = Ratchet
-terminal-ability-name-pendulum = Pendulum
-terminal-ability-name-search = Patent Search
-terminal-ability-name-swapout = Swap-Out
-terminal-ability-name-computation = Parallel Computation
-terminal-ability-name-solution = Elegant Solution
-terminal-ability-rule-oil = your gear counts as grey in jams this round
-terminal-ability-rule-tuning = your gear turns one step on
-terminal-ability-rule-ratchet = your gear, about to be turned, must be left
-terminal-ability-rule-pendulum = your right neighbour's gear turns one step on
-terminal-ability-rule-search = look at your left neighbour's gear, set yours anew
-terminal-ability-rule-swapout = take your gear back and set another, which must be left
-terminal-ability-rule-computation = send one more open card to check
-terminal-ability-rule-solution = enter any card
-terminal-gear-red = red
-terminal-gear-purple = purple
-terminal-gear-yellow = yellow
-terminal-gear-blue = blue
-terminal-gear-grey = grey
-terminal-gear-multi = multi
+      red          1 4 1 4
+      purple       2 2 3 3
+      yellow       4 3 2 1   increase makes it smaller
+      blue         1 2 3 4   if it does not win, another gear returns to your hand
+      grey         1 2 3 4   has no colour; wins a jam with gears that are not grey
+      multicolour  1 2 3 4   has every colour; swaps numbers with the right neighbour
 terminal-short-red = red
 terminal-short-purple = pur
 terminal-short-yellow = yel
 terminal-short-blue = blu
 terminal-short-grey = gry
 terminal-short-multi = mul
-terminal-ask-set = Set a gear and a side.
-terminal-ask-set-anew = You looked at seat { $seat }'s gear: { $gear }. Set yours anew, or keep it.
-terminal-ask-replace = Swap-Out: set another gear and a side.
-terminal-ask-turn = Turn seat { $seat }'s gear blind.
-terminal-ask-turn-own = Turn your own gear.
-terminal-ask-turn-locked = { $ability }: seat { $seat }'s gear must be left.
-terminal-ask-enter = You won: enter a code card.
-terminal-ask-enter-check = You won: enter a card from check, or send one to check.
-terminal-ask-check = You won, but nothing matches: send a code card to check.
-terminal-ask-sparked = Sparks: your gear jammed, send a code card to check.
-terminal-ask-return = Your blue did not win: take a gear back from the discard.
-terminal-ask-use = Use { $ability } or pass: { $rule }.
-terminal-move-turn-plus = increase (clockwise)
-terminal-move-turn-minus = decrease (counter-clockwise)
-terminal-move-turn-leave = leave
-terminal-move-turn-two = two steps
-terminal-move-enter = enter { $gear } { $number }
-terminal-move-enter-from-check = enter { $gear } { $number }, on check
-terminal-move-check = send { $gear } { $number } to check
-terminal-move-return = take back { $gear }
-terminal-move-use = use { $ability }
-terminal-move-solution = { $ability }: enter { $gear } { $number }
-terminal-move-pass = pass
-terminal-move-keep = keep your gear
+terminal-ask-set-anew = { ask-looked } { ask-set-anew }.
+terminal-ask-use = { ask-use } { $rule }
 terminal-log-round = Round { $round }: { $card }
 terminal-log-turn-plus = { $seat }: increase
 terminal-log-turn-minus = { $seat }: decrease
-terminal-log-turn-leave = { $seat }: leave
-terminal-log-turn-two = { $seat }: two steps
+terminal-log-turn-0 = { $seat }: leave
+terminal-log-turn-2 = { $seat }: two steps
 terminal-log-then = { $cause } → { $shown }
-terminal-log-use-card = { $seat }: { $ability }, { $code }
 terminal-log-shown = { $seat }:{ $gear }{ $value }
 terminal-log-result = counts { $shown }
 terminal-log-nobody = nobody won
-terminal-log-use = { $seat }: uses { $ability }
+terminal-log-use = { $seat }: uses { ability-acc }
+terminal-log-use-card = { $seat }: { ability }, { $code }
 terminal-log-enter = { $seat }: enters { $code }
 terminal-log-check = { $seat }: sends { $code } to check
-terminal-log-return = { $seat }: takes back { $gear }
+terminal-log-return = { $seat }: takes { gear-acc } back

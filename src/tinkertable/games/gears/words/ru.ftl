@@ -1,37 +1,33 @@
 ## about: the game on the first page
 
 name = Шестерёнки
-
 time = 10 мин
-
-about = Выставьте свою тайно и поверните соседскую.
-
-reconstructed = Способности персонажей и ночные эффекты мы восстановили сами; вариант «Только по тексту» играет без них.
+about = Втайне установите свою шестерёнку и поверните соседскую.
+reconstructed = Способности персонажей и ночные эффекты мы восстановили сами. Вариант «Только по книге правил» играет без них.
 
 ## facts: options, score lines and what earned them
 
 line-entered = Введено
 line-check = На проверке
-line-total = Итог
 
 item-entered = введённая карта кода
 item-check = карта кода на проверке
 
-tie = Побеждает самый высокий счёт, который ни с кем не разделён.
+tie = Побеждает наибольший итог, которого нет больше ни у кого.
 
-variant-strict-on = только по тексту
+variant-strict-on = только по книге правил
 variant-characters-off = без персонажей
 variant-night_effects-off = без ночных эффектов
 
-option-strict-name = Только по тексту
-option-strict-about-off = С персонажами и ночными эффектами, как скажут два следующих варианта.
-option-strict-about-on = Без персонажей и ночных эффектов: только то, что напечатано в правилах.
+option-strict-name = Только по книге правил
+option-strict-about-off = С персонажами и ночными эффектами, если их не убирают два следующих варианта.
+option-strict-about-on = Без персонажей и ночных эффектов: только то, что напечатано в книге правил.
 option-characters-name = Персонажи
 option-characters-about-on = У каждого персонаж с дневной и ночной способностью.
-option-characters-about-off = Без персонажей, как для первой игры.
+option-characters-about-off = Без персонажей: хорошо для первой партии.
 option-night_effects-name = Ночные эффекты
 option-night_effects-about-on = В раундах с 6-го по 10-й карта раунда добавляет эффект.
-option-night_effects-about-off = Ночью у карт раунда остаётся только их правило.
+option-night_effects-about-off = Ночью у карт раундов остаётся только их правило.
 
 field-shift = смена
 field-effect = ночной эффект
@@ -52,15 +48,48 @@ field-value = номинал
 field-oiled = смазана
 field-winners_of_round = победители раунда
 
+-red = { $case ->
+   *[nom] красная
+    [acc] красную
+}
+-purple = { $case ->
+   *[nom] фиолетовая
+    [acc] фиолетовую
+}
+-yellow = { $case ->
+   *[nom] жёлтая
+    [acc] жёлтую
+}
+-blue = { $case ->
+   *[nom] синяя
+    [acc] синюю
+}
+-grey = { $case ->
+   *[nom] серая
+    [acc] серую
+}
+-multi = { $case ->
+   *[nom] разноцветная
+    [acc] разноцветную
+}
+-oil = { $case ->
+   *[nom] Смазка
+    [acc] Смазку
+}
+-swapout = { $case ->
+   *[nom] Подмена
+    [acc] Подмену
+}
+
 value-day = дневная смена
 value-night = ночная смена
 value-gone = вне игры
-value-red = красная
-value-purple = фиоле­товая
-value-yellow = жёлтая
-value-blue = синяя
-value-grey = серая
-value-multi = разно­цветная
+value-red = { -red }
+value-purple = { -purple }
+value-yellow = { -yellow }
+value-blue = { -blue }
+value-grey = { -grey }
+value-multi = { -multi }
 value-highest = Старшая
 value-lowest = Младшая
 value-highest_even = Старшая чётная
@@ -85,122 +114,178 @@ value-mechanic = Механик
 value-clockmaker = Часовщица
 value-inspector = Инспектор патентов
 value-countess = Графиня-математик
-value-oil = Смазка
+value-oil = { -oil }
 value-tuning = Доворот
 value-ratchet = Стопор
 value-pendulum = Маятник
 value-search = Патентный поиск
-value-swapout = Подмена
+value-swapout = { -swapout }
 value-computation = Параллельный расчёт
 value-solution = Изящное решение
 value-characters = персонажи
 value-night_effects = ночные эффекты
 
-move-turn-plus = увеличить (по часовой стрелке)
-move-turn-minus = уменьшить (против часовой стрелки)
+move-turn-plus = увеличить
+move-turn-minus = уменьшить
 move-turn-0 = оставить
-move-turn-2 = на два шага
+move-turn-2 = повернуть на два шага
 move-deal = карта кода: { $what }
-move-drop = без шестерёнки: { $what }
+move-drop = в сброс: { $what }
 move-character = персонаж: { $what }
 move-token = жетон: место { $what }
 move-round = карта раунда: { $what }
 move-set = установить: { $what }
 move-enter = ввести: { $what }
-move-check = на проверку: { $what }
+move-check = отправить на проверку: { $what }
 move-return = вернуть: { $what }
 move-use = применить: { $what }
 move-pass = пас
 
 ## table: what the drawn table says
 
-ability-oil = При заклинивании ваша шестерёнка в этом раунде считается серой.
-ability-tuning = Ваша открытая шестерёнка повернётся на шаг вперёд.
-ability-ratchet = Вашу шестерёнку, которую сейчас будут вращать, должны оставить.
-ability-pendulum = Открытая шестерёнка правого соседа повернётся на шаг вперёд.
-ability-search = Посмотрите шестерёнку левого соседа и, если хотите, установите свою заново.
-ability-swapout = Заберите свою шестерёнку и установите другую: её должны оставить.
-ability-computation = Победили не только вы: отправьте на проверку ещё одну открытую карту.
-ability-solution = Введите любую карту, что бы на ней ни было.
+# A gear or a code card: $gear is its colour, $value its number. As the subject of a sentence, then as its object.
+
+gear = { $gear ->
+    [red] { -red }
+    [purple] { -purple }
+    [yellow] { -yellow }
+    [blue] { -blue }
+    [grey] { -grey }
+   *[multi] { -multi }
+}
+gear-acc = { $gear ->
+    [red] { -red(case: "acc") }
+    [purple] { -purple(case: "acc") }
+    [yellow] { -yellow(case: "acc") }
+    [blue] { -blue(case: "acc") }
+    [grey] { -grey(case: "acc") }
+   *[multi] { -multi(case: "acc") }
+}
+gear-shows = { gear } { $value }
+gear-shows-acc = { gear-acc } { $value }
+gear-label = { $gear ->
+    [purple] фиоле­товая
+    [multi] разно­цветная
+   *[other] { gear }
+}
+gear-sides = { gear }, стороны { $sides }
+
+ability = { $ability ->
+    [oil] { -oil }
+    [tuning] { value-tuning }
+    [ratchet] { value-ratchet }
+    [pendulum] { value-pendulum }
+    [search] { value-search }
+    [swapout] { -swapout }
+    [computation] { value-computation }
+   *[solution] { value-solution }
+}
+ability-acc = { $ability ->
+    [oil] { -oil(case: "acc") }
+    [swapout] { -swapout(case: "acc") }
+   *[other] { ability }
+}
+
+# What round cards, night effects and abilities do.
+
+rule-highest = Побеждает старший номинал, который не заклинило.
+rule-lowest = Побеждает младший номинал, который не заклинило.
+rule-highest_even = Побеждает 4; если её нет или её заклинило — 2.
+rule-highest_odd = Побеждает 3; если её нет или её заклинило — 1.
+rule-lowest_even = Побеждает 2; если её нет или её заклинило — 4.
+rule-lowest_odd = Побеждает 1; если её нет или её заклинило — 3.
+rule-even = Побеждают 2 и 4, если их не заклинило.
+rule-odd = Побеждают 1 и 3, если их не заклинило.
+rule-all_but_lowest = Младшие проигрывают, остальные побеждают, если не заклинило.
+rule-all_but_highest = Старшие проигрывают, остальные побеждают, если не заклинило.
+rule-half_turn = Шестерёнку поворачивают на два шага или оставляют.
+rule-reverse_drive = Против часовой: каждый вращает шестерёнку правого соседа.
+rule-rust = Никто не вращает; Доворот и Маятник отключены.
+rule-no_idling = Оставить шестерёнку нельзя: её нужно повернуть.
+rule-own_hands = Каждый вращает свою шестерёнку, первым — владелец жетона.
+rule-blackout = Сначала вращают все, потом шестерёнки открывают разом.
+rule-factory_settings = Синяя, серая и разноцветная теряют свои свойства.
+rule-double_drive = Повернуть шестерёнку можно и на два шага.
+rule-test_run = По совпадению не вводят: только на проверку или с проверки.
+rule-sparks = Кого заклинило не на старшем, тот отправляет карту на проверку.
+rule-oil = При заклинивании ваша шестерёнка в этом раунде считается серой.
+rule-tuning = Увеличьте свою открытую шестерёнку.
+rule-ratchet = Вашу шестерёнку сейчас будут вращать: пусть её оставят.
+rule-pendulum = Увеличьте открытую шестерёнку правого соседа.
+rule-search = Посмотрите шестерёнку левого соседа; потом свою можно установить заново.
+rule-swapout = Заберите свою шестерёнку и установите другую; её придётся оставить.
+rule-computation = Победили не только вы: отправьте на проверку ещё одну открытую карту.
+rule-solution = Введите любую карту, что бы на ней ни было.
+
+approx-effect = { $name }. { $rule } Ночные эффекты восстановили мы.
+approx-ability = { ability }. { $rule } Персонажей восстановили мы.
+approx-gone = Обе способности применены или утрачены. Персонажей восстановили мы.
+
+# A move as something one could do.
+
+act-set = установить { gear-shows-acc }
+act-set-full = установить { gear-shows-acc } (− { $less }, + { $more })
+act-set-gear = установить { gear-acc } шестерёнку
+act-set-hidden = установить шестерёнку
+act-enter = ввести { gear-shows-acc }
+act-enter-check = ввести { gear-shows-acc } с проверки
+act-check = отправить { gear-shows-acc } на проверку
+act-return = вернуть { gear-acc }
+act-use = применить { ability-acc }
+act-computation = { value-computation }: { act-check }
+act-solution = { value-solution }: { act-enter }
+act-keep = оставить свою
+
+act-short-enter = ввести
+act-short-check = на проверку
+act-short-return = вернуть
+act-short-solution = изящно ≈
 
 act-gear = Шестерёнка
-act-gear-name = { $gear }, стороны { $sides }
 act-side = Номинал у угла
-act-side-name = { $value }; уменьшить: { $less }, увеличить: { $more }
+act-side-name = { $value }; если уменьшить, станет { $less }, если увеличить — { $more }
 act-side-later = Затем выберите, какой из четырёх номиналов пойдёт в счёт.
 act-choose-gear = Выберите шестерёнку
 act-choose-way = Выберите, как повернуть
-act-choose-one = Выберите
-act-set = Установить: { $gear }
-act-turn-plus = Увеличить
-act-turn-minus = Уменьшить
-act-turn-leave = Оставить
-act-turn-two = На два шага
-act-use = Применить: { $ability }
-act-pass = Пас
-act-keep = Оставить как есть
-act-enter = Ввести: { $what }
-act-enter-check = Ввести: { $what }
-act-check = На проверку: { $what }
-act-return = Вернуть: { $what }
-act-computation = Ещё на проверку: { $what }
-act-solution = Изящное решение: { $what }
-act-other = Сделать это
-act-secret = Втайне: остальные узнают только, что вы готовы.
+act-choose-one = Выберите карту
+act-secret = Втайне: остальные увидят только, что вы готовы.
 act-ended = Раунд { $round } окончен
 act-next = К раунду { $round }
 act-skip = Пропустить показ
 
-approx-effect = { $name }: { $rule } Ночные стороны восстановлены нами.
-approx-ability = { $name }: { $rule } Персонажи восстановлены нами.
-approx-gone = Обе способности применены или утрачены. Персонажи восстановлены нами.
-
 ask-set = Установите шестерёнку
-ask-set-hint = Выберите шестерёнку и номинал, который ляжет у угла карты раунда.
+ask-set-hint = Выберите шестерёнку и номинал, который окажется у угла карты раунда.
 ask-set-anew = Установите свою заново или оставьте
-ask-looked = Вы посмотрели, у кого что лежит. { $name }: { $gear }.
+ask-looked = У соседа ({ $name }) лежит { gear-shows }.
 ask-replace = Установите другую шестерёнку
-ask-replace-hint = Ваша шестерёнка снова в руке; остальные видят только подмену. Новую шестерёнку должны оставить.
-ask-turn = Поверните шестерёнку: { $name }
-ask-turn-hint = Лица вы не видите. Её сразу откроют.
-ask-turn-dark = Лица вы не видите. Все шестерёнки откроют разом в конце.
+ask-replace-hint = Ваша шестерёнка снова в руке; остальные видят только подмену. Новую придётся оставить.
+ask-turn = Поверните шестерёнку соседа ({ $name })
+ask-turn-hint = Вы её не видите; сразу после этого её откроют.
+ask-turn-dark = Вы её не видите. В конце все шестерёнки откроют разом.
 ask-turn-own = Поверните свою шестерёнку
-ask-turn-own-hint = Затем её откроют.
-ask-use = Применить? { $ability }
+ask-turn-own-hint = Сразу после этого её откроют.
+ask-use = Применить { ability-acc }?
 ask-enter = Вы победили: введите карту кода
-ask-enter-hint = Подходят карты того же номинала или цвета и карты на проверке.
-ask-enter-check = Вы победили: введите карту или отправьте на проверку
+ask-enter-hint = Карту с номиналом или цветом вашей шестерёнки либо карту с проверки.
+ask-enter-check = Вы победили: введите карту с проверки или отправьте туда другую
 ask-check = Вы победили: отправьте карту на проверку
-ask-check-hint = В этом раунде ни одна открытая карта не подходит.
+ask-check-hint = Ни одна карта не подходит к вашей шестерёнке ни номиналом, ни цветом.
 ask-sparked = Искры: отправьте карту на проверку
-ask-sparked-hint = Вашу шестерёнку заклинило, и не на старшем номинале.
-ask-return = Верните шестерёнку
-ask-return-hint = Ваша синяя не победила: одна шестерёнка вернётся из сброса в руку.
+ask-sparked-hint = Вашу шестерёнку заклинило не на старшем номинале.
+ask-return = Верните шестерёнку из сброса
+ask-return-hint = Ваша синяя не победила.
 ask-test-hint = Пробный пуск: в этом раунде по совпадению не вводят.
 
-character-ready = { $who }: { $ability }
-character-later = { $who }: применено; ночью — { $ability }
-character-gone = { $who }: вне игры
+character-ready = { $character }: { ability }
+character-later = { $character }: ночью { ability }
+character-gone = { $character }: вне игры
 
-claims-lowest = младшие — мимо
-claims-highest = старшие — мимо
+claims-lowest = без младших
+claims-highest = без старших
 
-code-open = { $card }, открыта
-code-check = { $card }, на проверке
-code-entered = { $card }, введена
-
-effect-half_turn = Повернуть можно только на два шага или оставить.
-effect-reverse_drive = Против часовой стрелки: каждый вращает шестерёнку правого соседа.
-effect-rust = Никто не вращает; Доворот и Маятник отключены.
-effect-no_idling = Оставить нельзя, шестерёнку надо повернуть.
-effect-own_hands = Каждый вращает свою шестерёнку, первым — владелец жетона.
-effect-blackout = Сначала вращают все, потом открывают всё разом.
-effect-factory_settings = Особые свойства синей, серой и разноцветной отключены.
-effect-double_drive = Повернуть можно и на два шага.
-effect-test_run = По совпадению не вводят: на проверку или с проверки.
-effect-sparks = Кого заклинило не на старшем номинале, отправляет карту на проверку.
-
-gear-shows = { $gear } { $value }
+code-open = { gear-shows }, открыта
+code-check = { gear-shows }, на проверке
+code-entered = { gear-shows }, введена
 
 hand-title = Ваша рука
 hand-next = на следующие раунды
@@ -211,95 +296,118 @@ idle-window = Сейчас можно применить способность
 idle-setting = { $n ->
     [one] Осталось установить { $n } шестерёнку
     [few] Осталось установить { $n } шестерёнки
-    [many] Осталось установить { $n } шестерёнок
-   *[other] Осталось установить { $n } шестерёнки
+   *[many] Осталось установить { $n } шестерёнок
 }
 idle-working = Механизм вращается…
 idle-turns-yours = Вашу шестерёнку вращает { $name }
 idle-waiting = Ждём: { $names }
 idle-watching = Вы наблюдаете
 
-known-swap = { $a } ⇄ { $b }: разноцветная меняется номиналом с соседкой справа.
-known-oiled = Смазка ({ $name }): при заклинивании шестерёнка считается серой.
-known-locked = { $ability } ({ $name }): шестерёнку нужно оставить.
 known-dealing = Раздают карты кода и шестерёнки.
+known-locked = { $who ->
+    [you] { ability }: вашу шестерёнку нужно оставить.
+   *[other] { ability }: эту шестерёнку нужно оставить ({ $name }).
+}
+known-oiled = { $who ->
+    [you] { value-oil }: ваша шестерёнка при заклинивании считается серой.
+   *[other] { value-oil }: эта шестерёнка при заклинивании считается серой ({ $name }).
+}
+known-swap = { $names } меняются номиналами: так действует разноцветная.
+known-up = { $who ->
+    [you] Ваша шестерёнка: { gear-shows }.
+   *[other] { $name }: { gear-shows }.
+}
+known-night = Наступает ночь: все шестерёнки снова в руках.
 
-log-deal = карта кода: { $card }
-log-drop = в сброс: { $gear }
-log-character = персонаж: { $character }
-log-token = жетон: место { $seat }
-log-round = Карта раунда: { $card }
-log-set = установлена { $gear }
-log-set-full = установлена { $gear } (− { $less }, + { $more })
-log-set-hidden = шестерёнка установлена
-log-turn-plus = шестерёнка увеличена
-log-turn-minus = шестерёнка уменьшена
-log-turn-leave = шестерёнка оставлена
-log-turn-two = шестерёнка повёрнута на два шага
-log-enter = введена { $card }
-log-check = отправлена на проверку { $card }
-log-return = возвращена { $gear }
-log-use = применено: { $ability }
-log-use-card = применено: { $ability }, { $card }
-log-pass = пас
+# What has happened: $who is "you" or "other", $name who else it was.
+
+log-deal = Роздана карта кода: { gear-shows }.
+log-drop = В сброс уходит шестерёнка: { gear }.
+log-character = Роздан персонаж: { $character }.
+log-token = Жетон получает место { $seat }.
+log-round = Новый раунд: { $card }.
+log-set = { $who ->
+    [you] Вы устанавливаете { gear-acc } шестерёнку.
+   *[other] { $name } устанавливает { gear-acc } шестерёнку.
+}
+log-set-hidden = { $who ->
+    [you] Вы устанавливаете шестерёнку.
+   *[other] { $name } устанавливает шестерёнку.
+}
+log-turn-plus = { $who ->
+    [you] Вы увеличиваете шестерёнку.
+   *[other] { $name } увеличивает шестерёнку.
+}
+log-turn-minus = { $who ->
+    [you] Вы уменьшаете шестерёнку.
+   *[other] { $name } уменьшает шестерёнку.
+}
+log-turn-0 = { $who ->
+    [you] Вы оставляете шестерёнку как есть.
+   *[other] { $name } оставляет шестерёнку как есть.
+}
+log-turn-2 = { $who ->
+    [you] Вы поворачиваете шестерёнку на два шага.
+   *[other] { $name } поворачивает шестерёнку на два шага.
+}
+log-enter = { $who ->
+    [you] Вы вводите { gear-shows-acc }.
+   *[other] { $name } вводит { gear-shows-acc }.
+}
+log-check = { $who ->
+    [you] Вы отправляете { gear-shows-acc } на проверку.
+   *[other] { $name } отправляет { gear-shows-acc } на проверку.
+}
+log-return = { $who ->
+    [you] Вы возвращаете { gear-acc } из сброса в руку.
+   *[other] { $name } возвращает { gear-acc } из сброса в руку.
+}
+log-use = { $who ->
+    [you] Вы применяете { ability-acc }.
+   *[other] { $name } применяет { ability-acc }.
+}
+log-computation = { $who ->
+    [you] { value-computation }: вы отправляете на проверку и { gear-shows-acc }.
+   *[other] { value-computation }: { $name } отправляет на проверку и { gear-shows-acc }.
+}
+log-solution = { $who ->
+    [you] { value-solution }: вы вводите { gear-shows-acc }.
+   *[other] { value-solution }: { $name } вводит { gear-shows-acc }.
+}
+log-pass = { $who ->
+    [you] Вы пасуете.
+   *[other] { $name } пасует.
+}
 
 outcome-nobody = В раунде { $round } не победил никто
-outcome-you = Раунд { $round }: победа ваша
+outcome-you = В раунде { $round } побеждаете вы
 outcome-won = { $n ->
-    [one] В раунде { $round } победа: { $names }
-    [few] В раунде { $round } победа: { $names }
-    [many] В раунде { $round } победа: { $names }
-   *[other] В раунде { $round } победа: { $names }
+    [one] В раунде { $round } побеждает { $names }
+    [few] В раунде { $round } побеждают { $names }
+   *[many] В раунде { $round } побеждают { $names }
 }
 
 over-nobody = Игра окончена: победителя нет, все итоги повторяются
 over-you = Игра окончена: вы победили!
-over-winner = Игра окончена, победа: { $name }
+over-winner = Игра окончена: побеждает { $name }
 
-panel-name = Место: { $name }
 panel-score = очки
 panel-discard = Сброс
 panel-none = пуст
 panel-choosing = выбирает шестерёнку
-panel-ready = готово, лицом вниз
-panel-down = лицом вниз
-panel-down-yours = { $gear }, лицом вниз: видите только вы
-panel-down-seen = { $gear }, лицом вниз: вы посмотрели
+panel-ready = готово, рубашкой вверх
+panel-down = рубашкой вверх
+panel-down-yours = { gear-shows }, рубашкой вверх: видите только вы
+panel-down-seen = { gear-shows }, рубашкой вверх: вы посмотрели
 panel-last = откроется последней
-panel-turn-this = её крутите вы
-panel-turn-own = крутите её сами
+panel-turn-this = её вращаете вы
+panel-turn-own = вращаете её сами
+panel-up-plus = { gear-shows }, увеличена
+panel-up-minus = { gear-shows }, уменьшена
+panel-up-0 = { gear-shows }, оставлена
+panel-up-2 = { gear-shows }, повёрнута на два шага
 panel-oiled = смазана
 panel-winner = победа в игре
-
-pick-enter = Ввести: { $what }
-pick-enter-check = Ввести с проверки: { $what }
-pick-check = На проверку: { $what }
-pick-return = Вернуть: { $what }
-pick-computation = Ещё на проверку: { $what }
-pick-solution = Изящное решение: { $what }
-pick-other = { $what }
-pick-short-enter = ввести
-pick-short-enter-check = ввести
-pick-short-check = на проверку
-pick-short-return = вернуть
-pick-short-computation = на проверку
-pick-short-solution = изящно ≈
-pick-short-other = сделать
-
-rule-highest = побеждает старший номинал, который не заклинило.
-rule-lowest = побеждает младший номинал, который не заклинило.
-rule-highest_even = побеждает 4; если заклинило или её нет — 2.
-rule-highest_odd = побеждает 3; если заклинило или её нет — 1.
-rule-lowest_even = побеждает 2; если заклинило или её нет — 4.
-rule-lowest_odd = побеждает 1; если заклинило или её нет — 3.
-rule-even = побеждают 2 и 4, если их не заклинило.
-rule-odd = побеждают 1 и 3, если их не заклинило.
-rule-all_but_lowest = младший номинал проигрывает, прочие побеждают, если их не заклинило.
-rule-all_but_highest = старший номинал проигрывает, прочие побеждают, если их не заклинило.
-
-said-up = { $name }: { $gear }.
-said-swap = { $a } и { $b } меняются номиналами: { $x } и { $y }.
-said-night = Наступает ночь: новые руки.
 
 stage = Механизм и места
 
@@ -309,87 +417,63 @@ steps-rotate = Вращение
 steps-swap = Обмен
 steps-winners = Победители и код
 steps-prepare = Подготовка
-steps-done = , готово
+steps-done = готово
 steps-ready = установлено { $ready } из { $of }
 steps-up = открыто { $up } из { $of }
 
-token = Жетон: начинает этот раунд
+token = Жетон шестерёнки: начинает этот раунд
 
-turned-plus = увеличена
-turned-minus = уменьшена
-turned-leave = оставлена
-turned-two = на два шага
+tutorial-welcome = Это механизм: посередине карта раунда, у её углов — шестерёнки игроков. Ваша — внизу.
+tutorial-code = Эти четыре карты — ваш код. Введённая карта приносит очко, карта на проверке — пол-очка. Побеждает наибольший итог, если такого же нет у другого.
+tutorial-card = Карта раунда говорит, какой номинал побеждает; здесь это сказано словами. Одинаковые номиналы заклинивает, и тогда может победить следующий по порядку.
+tutorial-set = Выберите шестерёнку из руки и номинал, который окажется у угла, затем установите её. Под каждым номиналом видно, каким он станет, если её повернут.
+tutorial-turn = Ремни показывают, кто, когда и чью шестерёнку вращает. Каждый вращает шестерёнку левого соседа, не видя её. Когда придёт ваш черёд, сделайте выбор и нажмите кнопку.
+tutorial-outcome = Когда все шестерёнки открыты, здесь сказано, кто победил в раунде и почему не победили остальные.
+tutorial-enter = Победитель вводит карту кода с номиналом или цветом своей шестерёнки; если такой нет, отправляет карту на проверку. Если победили вы, сделайте это и переходите к следующему раунду.
+tutorial-gears = Сыгранные шестерёнки лежат в сбросе. Синяя, если не победила, возвращает оттуда другую; серая побеждает при заклинивании; разноцветная подходит к любой карте и меняется номиналом с шестерёнкой справа.
+tutorial-token = Начинает тот, у кого латунный жетон; каждый раунд он переходит дальше по часовой стрелке. Шестерёнку владельца жетона открывают последней.
+tutorial-night = После пяти раундов наступает ночь, и все шестерёнки возвращаются в руки. В полной игре есть ещё персонажи и ночные эффекты; знак ≈ отмечает то, что мы восстановили сами. Удачи!
 
-tutorial-welcome = Это механизм: посередине карта раунда, у её углов — шестерёнки всех мест. Ваша внизу.
-tutorial-code = Эти четыре карты — ваш код. Введённая — очко, на проверке — пол-очка. У кого больше всех и столько же нет у другого, тот победил.
-tutorial-card = Карта раунда говорит, какой номинал побеждает. Здесь это сказано словами. Равные номиналы заклинивает: тогда карта смотрит дальше.
-tutorial-set = Выберите шестерёнку из руки и номинал, который ляжет у угла, затем установите её. Под номиналом видно, во что он превратится, если её повернут.
-tutorial-turn = Ремни показывают, кто чью шестерёнку вращает и когда. Каждый вслепую вращает шестерёнку левого соседа. Когда придёт ваш черёд, решите и нажмите кнопку.
-tutorial-outcome = Когда открыты все, здесь сказано, кто победил в раунде и почему остальные — нет.
-tutorial-enter = Победитель вводит карту того же номинала или цвета либо отправляет на проверку. Если победили вы, сделайте это; затем — к следующему раунду.
-tutorial-gears = Сыгранные шестерёнки ждут в сбросе. Синяя, не победив, возвращает одну; серая берёт заклинившее; разноцветная подходит ко всем картам и меняется номиналом с правым соседом.
-tutorial-token = Латунный жетон начинает и каждый раунд переходит дальше по часовой стрелке. Шестерёнку его владельца открывают последней.
-tutorial-night = После пяти раундов наступает ночь, и шестерёнки возвращаются. В полной игре есть и персонажи, и ночные эффекты; знак ≈ отмечает восстановленное нами. Удачи!
-
-way-plus = Увеличить
-way-minus = Уменьшить
-way-leave = Оставить
-way-two = На два шага
-
-why-won = победа
-why-grey = победа: при заклинивании берёт серая
-why-jammed = заклинило, столько же: { $names }
-why-beaten = уступает серой { $value }
-why-later = { $first } идёт раньше
-why-not-asked = { $value } карте не нужна
-why-lowest = младший номинал проигрывает
-why-highest = старший номинал проигрывает
-why-not-locked = { $ability }: эту шестерёнку нужно оставить.
-why-not-half_turn = Полуоборот: два шага или ничего.
-why-not-no_idling = Без простоя: «Оставить» в этом раунде нельзя.
+why-won = { gear-shows } побеждает
+why-grey = { gear-shows } побеждает, хотя её и заклинило
+why-jammed = { gear-shows-acc } заклинило, тот же номинал: { $names }
+why-beaten = { gear-shows } уступает серой
+why-later = { gear-shows } проигрывает: раньше идёт { $first }
+why-not-asked = { gear-shows } не может победить в этом раунде
+why-lowest = { gear-shows } проигрывает: номинал младший
+why-highest = { gear-shows } проигрывает: номинал старший
+why-not-half_turn = Полуоборот: на два шага или никак.
+why-not-no_idling = Без простоя: оставить нельзя.
 
 you = вы
 
-over-hint = Побеждает наибольший неповторяющийся итог.
-
 ## terminal: what only a terminal says
 
-terminal-name = Шестерёнки
-terminal-round = Шестерёнки · раунд { $round } из { $rounds } · { $shift }
+terminal-round = { name } · раунд { $round } из { $rounds } · { $shift }
 terminal-token = { $sign } жетон: { $seat }
-terminal-wins = { $card }: { $rule }
-terminal-effect = ≈ { $effect }: { $rule }
-terminal-no-effect = Днём у карты раунда особого эффекта нет.
+terminal-card = { $card }. { $rule }
+terminal-effect = ≈ { $effect }. { $rule }
+terminal-no-effect = Днём у карт раундов эффектов нет.
 terminal-no-night-effect = Игра без ночных эффектов.
 terminal-head-seat = место
 terminal-head-code = код: ½ проверка, ✓ введён
 terminal-head-gear = шестерёнка: [сторона у угла]
-terminal-head-score = очки
-terminal-discard = сброс
-terminal-gear-none = не установлена
-terminal-gear-down = лицом вниз
-terminal-gear-mine = лицом вниз: { $gear } { $sides }
+terminal-gear-mine = рубашкой вверх: { $gear } { $sides }
 terminal-gear-up = { $gear } { $sides } в счёт { $value }
-terminal-gear-oiled = смазана
-terminal-ability = { $character }: { $ability } ≈
-terminal-later = { $character }: { $ability } ≈ ночью
-terminal-gone = { $character }: вне игры
-terminal-winner = Игра окончена: победило место { $seat }, { $name }, с итогом { $score }.
-terminal-you-win = Игра окончена: вы победили с итогом { $score }!
 terminal-waiting = Ждём места { $seats }.
-terminal-nobody-wins = Игра окончена: победителя нет, все итоги повторяются.
-terminal-no-undo = Отменять нечего: другие уже действовали или открыты шестерёнки.
-terminal-tips = ↑↓ выбор  Enter сделать  u отмена  h ходы  ? помощь  L English  ^C выход
-terminal-tips-grid = ↑↓ шестерёнка  ←→ сторона  Enter установить  u отмена  ? помощь  L English
-terminal-tips-wait = u отмена  h ходы  ? помощь  L English  ^C выход
+terminal-no-undo = Отменить нельзя: другие уже ходили или открылись шестерёнки.
+terminal-tips = ↑↓ выбор  Enter сделать  u отменить  h ходы  ? помощь  L English  ^C выход
+terminal-tips-grid = ↑↓ шестерёнка  ←→ сторона  Enter установить  u отменить  ? помощь  L English
+terminal-tips-wait = u отменить  h ходы  ? помощь  L English  ^C выход
 terminal-tips-over = n новая игра  h ходы  ? помощь  L English  q выход
 terminal-help-game =
     ШЕСТЕРЁНКИ
-    Все устанавливают шестерёнку лицом вниз и выбирают, какой из четырёх номиналов
-    лежит у угла карты раунда. Затем, начиная с владельца жетона, каждый вслепую
-    вращает шестерёнку левого соседа — увеличить, уменьшить или оставить, — и её
-    сразу открывают. Карта раунда говорит, какой номинал побеждает; равные
-    заклинивает. Победитель вводит карту кода того же номинала или цвета; если
+    Каждый устанавливает шестерёнку рубашкой вверх и выбирает, какой из четырёх
+    номиналов окажется у угла карты раунда. Затем, начиная с владельца жетона,
+    каждый вращает шестерёнку левого соседа, не видя её, и её открывают:
+    «увеличить» подводит к углу следующий номинал, «уменьшить» — предыдущий.
+    Карта раунда говорит, какой номинал побеждает; одинаковые заклинивает.
+    Победитель вводит карту кода с номиналом или цветом своей шестерёнки; если
     такой нет, вводит карту с проверки или отправляет открытую на проверку.
     Конец — четыре введённые карты или десять раундов. Введённая карта — очко,
     карта на проверке — пол-очка; побеждает наибольший неповторяющийся итог.
@@ -398,7 +482,7 @@ terminal-help-game =
       Home End  первый, последний ход
 
     ЗНАКИ
-      ◆ жетон    … сейчас действует    ★ победа в раунде    ≈ восстановлено нами
+      ◆ жетон    … ходит сейчас    ★ победа в раунде    ≈ восстановлено нами
       кра4 открыта    кра4½ на проверке    кра4✓ введена
       1[4]1 4  четыре стороны по часовой стрелке, в скобках — у угла карты раунда
 
@@ -409,115 +493,25 @@ terminal-help-game =
       синяя         1 2 3 4   не победила — другая возвращается из сброса в руку
       серая         1 2 3 4   без цвета; побеждает, если заклинило с не серыми
       разноцветная  1 2 3 4   любого цвета; меняется номиналом с соседом справа
-terminal-shift-day = дневная смена
-terminal-shift-night = ночная смена
-terminal-card-highest = Старшая
-terminal-card-lowest = Младшая
-terminal-card-highest_even = Старшая чётная
-terminal-card-highest_odd = Старшая нечётная
-terminal-card-lowest_even = Младшая чётная
-terminal-card-lowest_odd = Младшая нечётная
-terminal-card-even = Чётные карты
-terminal-card-odd = Нечётные карты
-terminal-card-all_but_lowest = Все, кроме младших
-terminal-card-all_but_highest = Все, кроме старших
-terminal-rule-highest = побеждает старший номинал, который не заклинило
-terminal-rule-lowest = побеждает младший номинал, который не заклинило
-terminal-rule-highest_even = побеждает 4; если заклинило или её нет — 2
-terminal-rule-highest_odd = побеждает 3; если заклинило или её нет — 1
-terminal-rule-lowest_even = побеждает 2; если заклинило или её нет — 4
-terminal-rule-lowest_odd = побеждает 1; если заклинило или её нет — 3
-terminal-rule-even = побеждают 2 и 4, если их не заклинило
-terminal-rule-odd = побеждают 1 и 3, если их не заклинило
-terminal-rule-all_but_lowest = младший номинал проигрывает, прочие побеждают без пары
-terminal-rule-all_but_highest = старший номинал проигрывает, прочие побеждают без пары
-terminal-effect-name-half_turn = Полуоборот
-terminal-effect-name-reverse_drive = Обратный ход
-terminal-effect-name-rust = Ржавчина
-terminal-effect-name-no_idling = Без простоя
-terminal-effect-name-own_hands = Своими руками
-terminal-effect-name-blackout = Затемнение
-terminal-effect-name-factory_settings = Заводские настройки
-terminal-effect-name-double_drive = Двойной привод
-terminal-effect-name-test_run = Пробный пуск
-terminal-effect-name-sparks = Искры
-terminal-effect-rule-half_turn = повернуть можно только на два шага или оставить
-terminal-effect-rule-reverse_drive = против часовой стрелки, каждый вращает правого соседа
-terminal-effect-rule-rust = никто не вращает; Доворот и Маятник отключены
-terminal-effect-rule-no_idling = оставить нельзя
-terminal-effect-rule-own_hands = каждый вращает свою шестерёнку, первым владелец жетона
-terminal-effect-rule-blackout = сначала вращают все, потом открывают всё разом
-terminal-effect-rule-factory_settings = особые свойства синей, серой и разноцветной отключены
-terminal-effect-rule-double_drive = можно повернуть и на два шага
-terminal-effect-rule-test_run = по совпадению не вводят: на проверку или с проверки
-terminal-effect-rule-sparks = кого заклинило (не старшим) — карту на проверку
-terminal-character-mechanic = Механик
-terminal-character-clockmaker = Часовщица
-terminal-character-inspector = Инспектор патентов
-terminal-character-countess = Графиня-математик
-terminal-ability-name-oil = Смазка
-terminal-ability-name-tuning = Доворот
-terminal-ability-name-ratchet = Стопор
-terminal-ability-name-pendulum = Маятник
-terminal-ability-name-search = Патентный поиск
-terminal-ability-name-swapout = Подмена
-terminal-ability-name-computation = Параллельный расчёт
-terminal-ability-name-solution = Изящное решение
-terminal-ability-rule-oil = при заклинивании ваша считается серой
-terminal-ability-rule-tuning = ваша шестерёнка повернётся на шаг вперёд
-terminal-ability-rule-ratchet = вашу шестерёнку сейчас должны оставить
-terminal-ability-rule-pendulum = повернуть шестерёнку правого соседа на шаг вперёд
-terminal-ability-rule-search = посмотреть у левого соседа, свою установить заново
-terminal-ability-rule-swapout = установить другую шестерёнку, которую должны оставить
-terminal-ability-rule-computation = отправить на проверку ещё одну карту
-terminal-ability-rule-solution = ввести любую карту
-terminal-gear-red = красная
-terminal-gear-purple = фиолетовая
-terminal-gear-yellow = жёлтая
-terminal-gear-blue = синяя
-terminal-gear-grey = серая
-terminal-gear-multi = разноцветная
 terminal-short-red = кра
 terminal-short-purple = фио
 terminal-short-yellow = жёл
 terminal-short-blue = син
 terminal-short-grey = сер
 terminal-short-multi = раз
-terminal-ask-set = Установите шестерёнку и выберите сторону.
-terminal-ask-set-anew = У места { $seat } лежит { $gear }. Установите свою заново или оставьте.
-terminal-ask-replace = Подмена: установите другую шестерёнку и выберите сторону.
-terminal-ask-turn = Поверните вслепую шестерёнку места { $seat }.
-terminal-ask-turn-own = Поверните свою шестерёнку.
-terminal-ask-turn-locked = { $ability }: шестерёнку места { $seat } нужно оставить.
-terminal-ask-enter = Вы победили: введите карту кода.
-terminal-ask-enter-check = Вы победили: введите карту с проверки или отправьте на проверку.
-terminal-ask-check = Вы победили, но ничего не подходит: отправьте карту на проверку.
-terminal-ask-sparked = Искры: вашу шестерёнку заклинило, отправьте карту на проверку.
-terminal-ask-return = Синяя не победила: верните шестерёнку из сброса в руку.
-terminal-ask-use = { $ability } или пас: { $rule }.
-terminal-move-turn-plus = увеличить (по часовой стрелке)
-terminal-move-turn-minus = уменьшить (против часовой стрелки)
-terminal-move-turn-leave = оставить
-terminal-move-turn-two = на два шага
-terminal-move-enter = ввести: { $gear } { $number }
-terminal-move-enter-from-check = ввести с проверки: { $gear } { $number }
-terminal-move-check = на проверку: { $gear } { $number }
-terminal-move-return = вернуть: { $gear }
-terminal-move-use = применить: { $ability }
-terminal-move-solution = { $ability }: { $gear } { $number }
-terminal-move-pass = пас
-terminal-move-keep = оставить свою как есть
+terminal-ask-set-anew = { ask-looked } { ask-set-anew }.
+terminal-ask-use = { ask-use } { $rule }
 terminal-log-round = Раунд { $round }: { $card }
 terminal-log-turn-plus = { $seat }: увеличить
 terminal-log-turn-minus = { $seat }: уменьшить
-terminal-log-turn-leave = { $seat }: оставить
-terminal-log-turn-two = { $seat }: два шага
+terminal-log-turn-0 = { $seat }: оставить
+terminal-log-turn-2 = { $seat }: два шага
 terminal-log-then = { $cause } → { $shown }
-terminal-log-use-card = { $seat }: { $ability }, { $code }
 terminal-log-shown = { $seat }:{ $gear }{ $value }
 terminal-log-result = итог { $shown }
 terminal-log-nobody = не победил никто
-terminal-log-use = { $seat }: { $ability }
-terminal-log-enter = { $seat }: введена { $code }
+terminal-log-use = { $seat }: применяет { ability-acc }
+terminal-log-use-card = { $seat }: { ability }, { $code }
+terminal-log-enter = { $seat }: вводит { $code }
 terminal-log-check = { $seat }: на проверку { $code }
-terminal-log-return = { $seat }: возвращена { $gear }
+terminal-log-return = { $seat }: возвращает { gear-acc }

@@ -5,6 +5,7 @@ It knows no rule: the table comes from the view, the moves from the legal list.
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -18,7 +19,7 @@ from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
 from .events import History
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
 
-TOKEN, CHECKED, ENTERED = "◆", "½", "✓"
+TOKEN, CHECKED, ENTERED, APPROX = "◆", "½", "✓", "≈"
 NAME, CODE, CARD, SCORE = 15, 28, 7, 5  # of a seat's row; what is left shows its gear
 DISCARD = 33  # of its second row; what is left shows its character
 MOVES = 40  # beside them what happened
@@ -46,7 +47,7 @@ class GearsWidget(rows.RowsWidget):
 
     def rows(self) -> list[Text]:
         lines = [*self._heading(), *self._seats(), Text("─" * WIDTH, "dim")]
-        lines.append(Text(self._sentence(), "bold"))
+        lines += (Text(part, "bold") for part in wrap(self._sentence(), WIDTH))
         room = self.room(lines)
         moves, events = self.moves(room), self._events(room)
         for i in range(max(len(moves), len(events))):
@@ -56,34 +57,25 @@ class GearsWidget(rows.RowsWidget):
 
     def _heading(self) -> list[Text]:
         view, card, effect = self.view, self.view["card"], self.view["effect"]
-        shift = self.say(f"terminal-shift-{view['shift']}")
+        shift = self.say(f"value-{view['shift']}")
         title = self.say("terminal-round", round=view["round"], rounds=view["rounds"], shift=shift)
         holder = f"{view['token']} {self.called(view['token'] - 1)}"
         token = self.say("terminal-token", sign=TOKEN, seat=holder)
-        wins = self.say(
-            "terminal-wins",
-            card=self.say(f"terminal-card-{card}"),
-            rule=self.say(f"terminal-rule-{card}"),
-        )
-        about = self.say(
-            "terminal-no-effect" if view["shift"] == "terminal-day" else "terminal-no-night-effect"
-        )
+        about = self.say(f"terminal-no-{'night-' if view['shift'] == 'night' else ''}effect")
         if effect:
-            name, rule = (
-                self.say(f"terminal-effect-name-{effect}"),
-                self.say(f"terminal-effect-rule-{effect}"),
-            )
+            name, rule = self.say(f"value-{effect}"), self.say(f"rule-{effect}")
             about = self.say("terminal-effect", effect=name, rule=rule)
+        name, rule = self.say(f"value-{card}"), self.say(f"rule-{card}")
         return [
             Text(f"{title:<{WIDTH - len(token)}}{token}", "bold"),
-            Text(wins),
+            Text(self.say("terminal-card", card=name, rule=rule)),
             Text(about, "" if effect else "dim"),
         ]
 
     def _seats(self) -> list[Text]:
         owner, code = self.say("terminal-head-seat"), self.say("terminal-head-code")
         head = f"   {owner:<{NAME - 3}}{code:<{CODE}}"
-        score = self.say("terminal-head-score")
+        score = self.say("panel-score")
         lines = [
             Text(f"{head + self.say('terminal-head-gear'):<{WIDTH - len(score)}}{score}", "dim")
         ]
@@ -102,7 +94,7 @@ class GearsWidget(rows.RowsWidget):
         first = padded(first, NAME) + padded(self._code(board), CODE)
         first += padded(self._gear(seat, board), WIDTH - NAME - CODE - SCORE)
         first.append(f"{points_text(board['score']['total']):>{SCORE}}", "bold")
-        second = Text().append(f"    {self.say('terminal-discard')} ", "dim")
+        second = Text().append(f"    {self.say('panel-discard')} ", "dim")
         for gear in board["discard"]:
             second.append(self.say(f"terminal-short-{gear}"), STYLES.get(gear, "")).append(" ")
         return [first, padded(second, DISCARD) + self._character(board)]
@@ -119,9 +111,9 @@ class GearsWidget(rows.RowsWidget):
     def _gear(self, seat: int, board: dict[str, Any]) -> Text:
         gear = board["gear"]
         if not board["ready"]:
-            return Text(self.say("terminal-gear-none"), "dim")
+            return Text(self.say("panel-choosing"), "dim")
         if gear is None:
-            return Text(self.say("terminal-gear-down"))
+            return Text(self.say("panel-down"))
         sides = sides_text(numbers_on(self.host.table.now.position, gear), board["side"])
         key = "terminal-gear-up" if board["up"] else "terminal-gear-mine"
         name = self.say(f"terminal-short-{gear}")
@@ -130,24 +122,18 @@ class GearsWidget(rows.RowsWidget):
         )
         if seat in self.view["winners_of_round"]:
             text.append(f" {WON}", "bold")
-        return text.append(f" {self.say('terminal-gear-oiled')}") if board["oiled"] else text
+        return text.append(f" {self.say('panel-oiled')}") if board["oiled"] else text
 
     def _character(self, board: dict[str, Any]) -> Text:
         if not board["character"]:
             return Text()
-        character, ability = self.say(f"terminal-character-{board['character']}"), board["ability"]
+        character, ability = self.say(f"value-{board['character']}"), board["ability"]
         if not ability:
-            return Text(self.say("terminal-gone", character=character), "dim")
-        key = (
-            "terminal-ability"
-            if board["character_side"] == self.view["shift"]
-            else "terminal-later"
-        )
-        name = self.say(f"terminal-ability-name-{ability}")
-        return Text(
-            self.say(key, character=character, ability=name),
-            "dim" if key == "terminal-later" else "",
-        )
+            return Text(self.say("character-gone", character=character), "dim")
+        ready = board["character_side"] == self.view["shift"]
+        key = "character-ready" if ready else "character-later"
+        text = f"{self.say(key, character=character, ability=ability)} {APPROX}"
+        return Text(text, "" if ready else "dim")
 
     def _sentence(self) -> str:
         now = self.host.table.now
@@ -155,20 +141,24 @@ class GearsWidget(rows.RowsWidget):
             return self._outcome()
         if not self._legal:
             return self.waiting()
-        return question(self.say, now.position, self.view, self._legal)
+        return question(self.say, now.position, self.view, self._legal, self._names())
+
+    def _names(self) -> list[str]:
+        return [self.called(seat) for seat in range(len(self.view["boards"]))]
 
     def _outcome(self) -> str:
-        for seat in self.view["winners"]:
-            score = points_text(self.view["boards"][seat - 1]["score"]["total"])
-            key = "terminal-you-win" if seat == PERSON + 1 else "terminal-winner"
-            return self.say(key, seat=seat, name=self.called(seat - 1), score=score)
-        return self.say("terminal-nobody-wins")
+        winners = self.view["winners"]
+        if not winners:
+            return self.say("over-nobody")
+        if PERSON + 1 in winners:
+            return self.say("over-you")
+        return self.say("over-winner", name=self.called(winners[0] - 1))
 
     def grid_row(self, at: int, actions: list[int]) -> Text:
         """A gear and its four sides; the number that would lie at the corner is marked."""
         gear = self.named(actions[0]).arguments[0]
         row = mark(at == self._row)
-        row.append(f"{self.say(f'terminal-gear-{gear}'):<{GEAR}}", STYLES.get(gear, ""))
+        row.append(f"{self.say('gear', gear=gear):<{GEAR}}", STYLES.get(gear, ""))
         for i, value in enumerate(numbers_on(self.host.table.now.position, gear)):
             here = (at, i) == (self._row, self._column)
             row.append(f"[{value}]" if here else f" {value} ", "reverse bold" if here else "")
