@@ -132,7 +132,9 @@ def test_an_ability_is_offered_in_its_window(visit: Visit, tmp_path: Path) -> No
     expect(page.get_by_role("heading", name="Use Ratchet?")).to_be_visible()
     player.press(player.use)
     player.press(player.pass_on)
-    expect(page.get_by_text("Ratchet: Seat 2's gear must be left.")).to_be_visible()
+    expect(
+        page.get_by_role("form").get_by_text("Ratchet: Seat 2's gear must be left.")
+    ).to_be_visible()
     expect(page.get_by_role("radio", name="Leave")).to_be_checked()
     expect(page.get_by_role("radio", name="Increase")).to_be_disabled()
     sign = page.get_by_role("region", name="Seat 1", exact=True).get_by_role("button")

@@ -15,7 +15,8 @@ import {
   WEB,
 } from '../../src/games/gears/geometry';
 import { codeOf, codesOf, printed, type Board, type View } from '../../src/games/gears/view';
-import { around, points, wayKey } from '../../src/games/gears/words';
+import { around, describe as asMove, points, tell, wayWords } from '../../src/games/gears/words';
+import { loadGameWords, speak } from '../../src/words/index.svelte';
 
 describe('at', () => {
   it.each([
@@ -149,12 +150,51 @@ it.each([
   [3, { value: 4, less: 3, more: 1 }],
 ])('a gear turns round from side %d', (side, numbers) => expect(around([1, 2, 3, 4], side)).toEqual(numbers));
 
-it.each([
-  ['+', 'plus'],
-  ['-', 'minus'],
-  ['0', 'leave'],
-  ['2', 'two'],
-])('the way %s is called %s', (way, key) => expect(wayKey(way)).toBe(key));
+describe('moves in words', () => {
+  const ada = { seat: 2, name: 'Ada', you: false };
+  const me = { seat: 1, name: 'You', you: true };
+  const nature = { seat: 0, name: '', you: false };
+
+  it.each([
+    ['set purple 1', 'You set your purple gear.', 'Ada sets the purple gear.'],
+    ['set ?', 'You set a gear.', 'Ada sets a gear.'],
+    ['turn -', 'You decrease a gear.', 'Ada decreases a gear.'],
+    ['enter red4', 'You enter red 4.', 'Ada enters red 4.'],
+    ['use oil', 'You use Oil.', 'Ada uses Oil.'],
+    ['use solution blue2', 'By Elegant Solution you enter blue 2.', 'By Elegant Solution Ada enters blue 2.'],
+    ['pass', 'You pass.', 'Ada passes.'],
+  ])('%s', async (text, mine, hers) => {
+    await loadGameWords('gears');
+    await speak('en');
+    expect(tell(text, me)).toBe(mine);
+    expect(tell(text, ada)).toBe(hers);
+  });
+
+  it.each([
+    ['set multi 0', 'Вы устанавливаете разноцветную шестерёнку.', 'установить разноцветную шестерёнку'],
+    ['check yellow3', 'Вы отправляете жёлтую 3 на проверку.', 'отправить жёлтую 3 на проверку'],
+    ['return grey', 'Вы возвращаете серую из сброса в руку.', 'вернуть серую'],
+    ['use swapout', 'Вы применяете Подмену.', 'применить Подмену'],
+    ['use ratchet', 'Вы применяете Стопор.', 'применить Стопор'],
+  ])('%s, in the right case', async (text, told, could) => {
+    await loadGameWords('gears');
+    await speak('ru');
+    expect(tell(text, me)).toBe(told);
+    expect(asMove(text, 1)).toBe(could);
+  });
+
+  it.each([
+    ['+', 'Increase'],
+    ['-', 'Decrease'],
+    ['0', 'Leave'],
+    ['2', 'Turn two steps'],
+  ])('the way %s is called %s', async (way, said) => {
+    await loadGameWords('gears');
+    await speak('en');
+    expect(wayWords(way)).toBe(said);
+    expect(tell('round lowest_odd', nature)).toBe('A new round: Lowest odd.');
+  });
+});
 
 const board = (facts: Partial<Board>) =>
   ({ open: [], check: [], entered: [], gear: null, ...facts }) as Partial<Board> as Board;
