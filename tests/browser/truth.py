@@ -127,8 +127,7 @@ def gears(view: State) -> Boards:
             value = board["value"] if board["up"] else view["gears"][gear][side]
             word = f"{gear} {side} {value}"
         found[f"gear {at}"] = [word] * board["ready"]
-        states = ("open", "check", "entered")
-        found[f"{at} codes"] = [f"{code} {state}" for state in states for code in board[state]]
+        found[f"{at} codes"] = [f"{card['name']} {card['state']}" for card in board["code"]]
         found[f"{at} discard"] = board["discard"]
     return found
 

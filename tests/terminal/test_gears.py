@@ -35,7 +35,7 @@ def dealt(*characters: str) -> str:
         match = Match(GEARS, 2, {}, Chance(seed))
         match.settle()
         view = match.view(0)
-        if view["token"] == 1 and characters == tuple(b["character"] for b in view["boards"]):
+        if view.token == 1 and characters == tuple(b.character for b in view.boards):
             return seed
     raise AssertionError(characters)
 
@@ -49,14 +49,14 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
         for step in range(MOST):
             view = table.now.view
             assert fits(desk.panel), desk.panel
-            shift = words(f"value-{view['shift']}")
-            title = words("terminal-round", round=view["round"], rounds=10, shift=shift)
+            shift = words(f"value-{view.shift}")
+            title = words("terminal-round", round=view.round, rounds=10, shift=shift)
             assert desk.panel.startswith(title)
-            assert words(f"rule-{view['card']}") in desk.panel
-            assert (words("terminal-no-effect") in desk.panel) == (view["shift"] == "day")
-            if view["effect"]:
-                assert f"≈ {words('value-' + view['effect'])}. " in desk.panel
-            seen.add(view["shift"])
+            assert words(f"rule-{view.card}") in desk.panel
+            assert (words("terminal-no-effect") in desk.panel) == (view.shift == "day")
+            if view.effect:
+                assert f"≈ {words('value-' + view.effect)}. " in desk.panel
+            seen.add(view.shift)
             if table.now.over:
                 break
             made = len(table.match.moves)
@@ -73,7 +73,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
 
 def test_a_gear_and_a_side_are_chosen_in_a_grid(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
-        dropped = desk.app.table.now.view["boards"][0]["discard"]
+        dropped = desk.app.table.now.view.boards[0].discard
         hand = [gear for gear in data.GEARS if gear not in dropped]
         rows = desk.panel.partition("Set a gear")[2].split("\n")[1:]
         assert [row[2:].split(maxsplit=1)[0] for row in rows[: len(hand)]] == hand
@@ -201,7 +201,7 @@ def test_the_history_tells_every_round_and_no_secret() -> None:
         events = history.follow(match)
         opened = max(i for i, event in enumerate(events) if event.kind == "round")
         told = {shown[0] for event in events[opened:] for shown in event.shown}
-        assert told == {i for i, board in enumerate(match.view()["boards"], 1) if board["up"]}
+        assert told == {i for i, board in enumerate(match.view().boards, 1) if board.up}
     results = [event for event in events if event.kind == "result"]
     assert len(results) == sum(event.kind == "round" for event in events)
     assert all(len(event.shown) == 4 for event in results)

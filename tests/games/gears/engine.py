@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, NOBODY, seat_text
+from tinkertable.core.values import to_plain
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import CODE_NAMES
 from tinkertable.games.gears.rules.state import State
+from tinkertable.games.gears.view import table
+from tinkertable.games.gears.view.table import View, view
 
 from .table import Board, Table
 from .words import CODES, GEARS, in_order
@@ -19,7 +21,7 @@ class Engine(Table):
     def __init__(self, seats: int, **options: str) -> None:
         super().__init__(seats)
         self.match = Match(GAME, seats, options)
-        self._facts: dict[str, Any] | None = None
+        self._facts: View | None = None
 
     @property
     def acting(self) -> str:
@@ -35,21 +37,29 @@ class Engine(Table):
         self._facts = None
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> View:
         """The view with nothing hidden, made once a move."""
         if self._facts is None:
-            self._facts = GAME.view(self.match.position, NOBODY)
+            self._facts = view(self.match.position, NOBODY)
         return self._facts
 
     def board(self, seat: int) -> Board:
-        board = self.facts["boards"][seat - 1]
+        board = self.facts.boards[seat - 1]
+
+        def cards(state: str) -> str:
+            return in_order([card.name for card in board.code if card.state == state], CODES)
+
         return Board(
-            open=in_order(board["open"], CODES),
-            check=in_order(board["check"], CODES),
-            entered=in_order(board["entered"], CODES),
-            discard=in_order(board["discard"], GEARS),
-            **{name: board[name] for name in ("gear", "side", "up", "value")},
-            **{name: board[name] for name in ("character", "character_side")},
+            open=cards("open"),
+            check=cards("check"),
+            entered=cards("entered"),
+            discard=in_order(board.discard, GEARS),
+            gear=board.gear,
+            side=board.side,
+            up=board.up,
+            value=board.value,
+            character=board.character,
+            character_side=board.character_side,
         )
 
     def arrange(self, seat: int, open: str = "", check: str = "", entered: str = "") -> None:
@@ -68,42 +78,40 @@ class Engine(Table):
 
     @property
     def token(self) -> int:
-        return self.facts["token"] or 0
+        return self.facts.token or 0
 
     @property
     def round(self) -> int:
-        return int(self.facts["round"])
+        return self.facts.round
 
     @property
     def card(self) -> str | None:
-        card: str | None = self.facts["card"]
-        return card
+        return self.facts.card
 
     @property
     def effect(self) -> str | None:
-        effect: str | None = self.facts["effect"]
-        return effect
+        return self.facts.effect
 
     @property
     def round_winners(self) -> list[int]:
-        return list(self.facts["winners_of_round"])
+        return list(self.facts.winners_of_round)
 
     @property
     def winners(self) -> list[int]:
-        return list(self.facts["winners"])
+        return list(self.facts.winners)
 
     def score(self, seat: int) -> dict[str, int | float]:
         return self.match.scores()[seat - 1]
 
     # What only the engine knows; a viewer is a seat from 1, or 0 for a spectator.
 
-    def view(self, viewer: int = 0) -> Any:
-        return self.match.view(viewer - 1)
+    def view(self, viewer: int = 0) -> View:
+        seen: View = self.match.view(viewer - 1)
+        return seen
 
-    def shown(self, seat: int, viewer: int = 0) -> dict[str, Any]:
+    def shown(self, seat: int, viewer: int = 0) -> table.Board:
         """A seat's board as a viewer sees it."""
-        board: dict[str, Any] = self.view(viewer)["boards"][seat - 1]
-        return board
+        return self.view(viewer).boards[seat - 1]
 
     def moves(self, viewer: int) -> list[str]:
         """The log as a viewer may read it."""
@@ -112,4 +120,4 @@ class Engine(Table):
     def seen(self, viewer: int) -> tuple[str, list[str], list[str]]:
         """Everything a viewer gets to see, to the letter."""
         legal = self.match.legal_texts(viewer - 1) if viewer else []
-        return json.dumps(self.view(viewer)), legal, self.moves(viewer)
+        return json.dumps(to_plain(self.view(viewer))), legal, self.moves(viewer)

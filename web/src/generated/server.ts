@@ -610,8 +610,167 @@ export interface components {
     RailroadInkView: {
       [key: string]: unknown;
     };
+    /** @description The table of Gears as a seat or a spectator sees it. Seats count from 1. */
     GearsView: {
-      [key: string]: unknown;
+      round: number;
+      rounds: number;
+      /** @enum {string} */
+      shift: 'day' | 'night';
+      /** @enum {string} */
+      phase:
+        'deal' | 'set' | 'window' | 'set-anew' | 'replace' | 'turn' | 'entry' | 'sparked' | 'return' | 'over';
+      step: number;
+      card:
+        | (
+            | 'highest'
+            | 'lowest'
+            | 'highest_even'
+            | 'highest_odd'
+            | 'lowest_even'
+            | 'lowest_odd'
+            | 'even'
+            | 'odd'
+            | 'all_but_lowest'
+            | 'all_but_highest'
+          )
+        | null;
+      effect:
+        | (
+            | 'half_turn'
+            | 'reverse_drive'
+            | 'rust'
+            | 'no_idling'
+            | 'own_hands'
+            | 'blackout'
+            | 'factory_settings'
+            | 'double_drive'
+            | 'test_run'
+            | 'sparks'
+          )
+        | null;
+      claims: components['schemas']['GearsClaims'] | null;
+      drive: components['schemas']['GearsBelt'][];
+      locked:
+        | ('oil' | 'tuning' | 'ratchet' | 'pendulum' | 'search' | 'swapout' | 'computation' | 'solution')
+        | null;
+      swaps: [number, number][];
+      gears: components['schemas']['GearsSides'];
+      reconstructed: ('characters' | 'night_effects')[];
+      token: number | null;
+      acting: (number | '*')[];
+      boards: components['schemas']['GearsBoard'][];
+      you: number | null;
+      winners_of_round: number[];
+      winners: number[];
+      last: components['schemas']['GearsLastRound'] | null;
+    };
+    /** @description Who turns whose gear: one step of the rotation. */
+    GearsBelt: {
+      by: number | null;
+      gear: number;
+      /** @enum {string} */
+      state: 'done' | 'now' | 'next';
+    };
+    /** @description What lies before a seat. */
+    GearsBoard: {
+      code: components['schemas']['GearsCodeCard'][];
+      hand: ('red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi')[];
+      discard: ('red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi')[];
+      character: ('mechanic' | 'clockmaker' | 'inspector' | 'countess') | null;
+      character_side: ('day' | 'night' | 'gone') | null;
+      ability:
+        | ('oil' | 'tuning' | 'ratchet' | 'pendulum' | 'search' | 'swapout' | 'computation' | 'solution')
+        | null;
+      ready: boolean;
+      up: boolean;
+      gear: ('red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi') | null;
+      side: number | null;
+      value: number | null;
+      oiled: boolean;
+      score: components['schemas']['GearsScore'];
+      verdict: components['schemas']['GearsVerdict'] | null;
+    };
+    /** @description Which numbers win by a round card, and how. */
+    GearsClaims: {
+      /** @enum {string} */
+      mode: 'first' | 'every' | 'rest';
+      numbers: number[];
+    };
+    /** @description A card of a seat's code. */
+    GearsCodeCard: {
+      name: string;
+      /** @enum {string} */
+      colour: 'red' | 'blue' | 'yellow' | 'purple';
+      number: number;
+      /** @enum {string} */
+      state: 'open' | 'check' | 'entered';
+    };
+    /** @description The round before the one on the table, and how it ended. */
+    GearsLastRound: {
+      round: number;
+      /** @enum {string} */
+      shift: 'day' | 'night';
+      token: number;
+      /** @enum {string} */
+      card:
+        | 'highest'
+        | 'lowest'
+        | 'highest_even'
+        | 'highest_odd'
+        | 'lowest_even'
+        | 'lowest_odd'
+        | 'even'
+        | 'odd'
+        | 'all_but_lowest'
+        | 'all_but_highest';
+      effect:
+        | (
+            | 'half_turn'
+            | 'reverse_drive'
+            | 'rust'
+            | 'no_idling'
+            | 'own_hands'
+            | 'blackout'
+            | 'factory_settings'
+            | 'double_drive'
+            | 'test_run'
+            | 'sparks'
+          )
+        | null;
+      claims: components['schemas']['GearsClaims'];
+      winners: number[];
+      swaps: [number, number][];
+      gears: components['schemas']['GearsPlayedGear'][];
+    };
+    /** @description A gear as it lay when its round was judged. */
+    GearsPlayedGear: {
+      /** @enum {string} */
+      gear: 'red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi';
+      side: number;
+      value: number;
+      oiled: boolean;
+      verdict: components['schemas']['GearsVerdict'];
+    };
+    /** @description A seat's score, in half points. */
+    GearsScore: {
+      entered: number;
+      check: number;
+      total: number;
+    };
+    /** @description The numbers on the four sides of each gear, clockwise. */
+    GearsSides: {
+      red: number[];
+      purple: number[];
+      yellow: number[];
+      blue: number[];
+      grey: number[];
+      multi: number[];
+    };
+    /** @description Why a gear won or not. */
+    GearsVerdict: {
+      /** @enum {string} */
+      why: 'won' | 'grey' | 'jammed' | 'beaten' | 'later' | 'not-asked' | 'lowest' | 'highest';
+      same: number[];
     };
     SentientView: {
       [key: string]: unknown;
@@ -705,6 +864,15 @@ export type FromServer = components['schemas']['FromServer'];
 export type Scores = components['schemas']['Scores'];
 export type RailroadInkView = components['schemas']['RailroadInkView'];
 export type GearsView = components['schemas']['GearsView'];
+export type GearsBelt = components['schemas']['GearsBelt'];
+export type GearsBoard = components['schemas']['GearsBoard'];
+export type GearsClaims = components['schemas']['GearsClaims'];
+export type GearsCodeCard = components['schemas']['GearsCodeCard'];
+export type GearsLastRound = components['schemas']['GearsLastRound'];
+export type GearsPlayedGear = components['schemas']['GearsPlayedGear'];
+export type GearsScore = components['schemas']['GearsScore'];
+export type GearsSides = components['schemas']['GearsSides'];
+export type GearsVerdict = components['schemas']['GearsVerdict'];
 export type SentientView = components['schemas']['SentientView'];
 export type TransmissionsView = components['schemas']['TransmissionsView'];
 export type View = components['schemas']['View'];

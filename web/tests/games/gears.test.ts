@@ -14,8 +14,8 @@ import {
   SMALL,
   WEB,
 } from '../../src/games/gears/geometry';
-import { codeOf, codesOf, printed, type Board, type View } from '../../src/games/gears/view';
-import { around, describe as asMove, points, tell, wayWords } from '../../src/games/gears/words';
+import { printed, type Board, type CodeCard, type View } from '../../src/games/gears/view';
+import { around, cardFacts, describe as asMove, points, tell, wayWords } from '../../src/games/gears/words';
 import { loadGameWords, speak } from '../../src/words/index.svelte';
 
 describe('at', () => {
@@ -196,20 +196,12 @@ describe('moves in words', () => {
   });
 });
 
-const board = (facts: Partial<Board>) =>
-  ({ open: [], check: [], entered: [], gear: null, ...facts }) as Partial<Board> as Board;
+const board = (facts: Partial<Board>) => ({ code: [], gear: null, ...facts }) as Partial<Board> as Board;
 const view = (facts: Partial<View>) =>
   ({ drive: [], boards: [board({})], ...facts }) as Partial<View> as View;
 
-it('takes a code card apart', () => expect(codeOf('purple7')).toEqual({ colour: 'purple', number: '7' }));
-
-it('keeps code cards in a steady order, whatever became of them', () =>
-  expect(codesOf(board({ open: ['purple1', 'red7'], check: ['red2'], entered: ['blue3'] }))).toEqual([
-    { code: 'red2', state: 'check' },
-    { code: 'red7', state: 'open' },
-    { code: 'blue3', state: 'entered' },
-    { code: 'purple1', state: 'open' },
-  ]));
+it('takes the name of a code card apart', () =>
+  expect(cardFacts('purple3')).toEqual({ gear: 'purple', value: 3 }));
 
 it.each([
   ['what its side shows', { gear: 'red', side: 2 }, 6],
@@ -243,15 +235,17 @@ describe('ask', () => {
       ability: 'search',
     }));
   it('asks for a card, and knows what became of it', () => {
-    const boards = [board({ open: ['red4'], check: ['blue2'] })];
+    const red: CodeCard = { name: 'red4', colour: 'red', number: 4, state: 'open' };
+    const blue: CodeCard = { name: 'blue2', colour: 'blue', number: 2, state: 'check' };
+    const boards = [board({ code: [red, blue] })];
     const asked = ask(['enter red4', 'enter blue2', 'check red4', 'return red', 'pass'], view({ boards }), 1);
     expect(asked).toMatchObject({
       kind: 'pick',
       ability: null,
       picks: [
-        { verb: 'enter', code: 'red4', state: 'open' },
-        { verb: 'enter-check', code: 'blue2', state: 'check' },
-        { verb: 'check', code: 'red4', state: 'open' },
+        { verb: 'enter', card: red },
+        { verb: 'enter-check', card: blue },
+        { verb: 'check', card: red },
         { verb: 'return', gear: 'red' },
       ],
     });

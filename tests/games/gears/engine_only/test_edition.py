@@ -34,7 +34,7 @@ def test_other_numbers_on_a_gear() -> None:
         "* character mechanic", "* character countess", "* token 1", "* round lowest",
         "1 set blue 0", "2 set blue 3", "1 pass", "1 turn 0",
     )  # fmt: skip
-    assert match.view()["boards"][1]["value"] == 1
+    assert match.view().boards[1].value == 1
 
 
 def test_a_character_with_another_ability() -> None:
@@ -44,7 +44,7 @@ def test_a_character_with_another_ability() -> None:
         "* character mechanic", "* character countess", "* token 2", "* round lowest",
         "1 set blue 0", "2 set blue 3",
     )  # fmt: skip
-    assert match.view()["boards"][0]["ability"] == "ratchet"
+    assert match.view().boards[0].ability == "ratchet"
     assert match.legal_texts(0) == ["use ratchet", "pass"]
 
 

@@ -10,7 +10,7 @@ def test_r03_code_cards_are_open() -> None:
     table = Engine.day("highest", "red red red")
     for seat in (1, 2, 3):
         for viewer in range(4):
-            assert " ".join(table.shown(seat, viewer)["open"]) == HANDS[seat - 1]
+            assert " ".join(card.name for card in table.shown(seat, viewer).code) == HANDS[seat - 1]
 
 
 def test_r03_the_rest_is_not_shown() -> None:
@@ -39,9 +39,9 @@ def test_r05_all_characters_are_known() -> None:
     table = Engine.day("highest", "red red red", "countess mechanic clockmaker")
     for viewer in range(4):
         shown = [table.shown(seat, viewer) for seat in (1, 2, 3)]
-        assert [b["character"] for b in shown] == ["countess", "mechanic", "clockmaker"]
-        assert {b["character_side"] for b in shown} == {"day"}
-        assert [b["ability"] for b in shown] == ["computation", "oil", "ratchet"]
+        assert [b.character for b in shown] == ["countess", "mechanic", "clockmaker"]
+        assert {b.character_side for b in shown} == {"day"}
+        assert [b.ability for b in shown] == ["computation", "oil", "ratchet"]
 
 
 def test_r08_others_learn_only_that_a_seat_is_ready() -> None:
@@ -49,12 +49,12 @@ def test_r08_others_learn_only_that_a_seat_is_ready() -> None:
     table.play("2 set blue 3")
     for viewer in (0, 1, 3):
         shown = table.shown(2, viewer)
-        assert shown["ready"]
-        assert (shown["up"], shown["gear"], shown["side"], shown["value"]) == (
+        assert shown.ready
+        assert (shown.up, shown.gear, shown.side, shown.value) == (
             False, None, None, None,
         )  # fmt: skip
         assert table.moves(viewer)[-1] == "2 set ?"
-    assert not table.shown(1)["ready"]
+    assert not table.shown(1).ready
     assert table.moves(2)[-1] == "2 set blue 3"
     assert table.match.move_texts()[-1] == "2 set blue 3"
     table.play("1 set blue 0, 3 set grey 0, 1 turn 0")
@@ -75,9 +75,9 @@ def test_r11_a_gear_that_is_up_is_seen_by_all() -> None:
     table.lay("blue3 grey2 yellow2")
     table.play("1 turn 0")
     for viewer in range(4):
-        assert table.shown(2, viewer)["gear"] == "grey"
+        assert table.shown(2, viewer).gear == "grey"
     for viewer in (0, 1, 2):
-        assert table.shown(3, viewer)["gear"] is None
+        assert table.shown(3, viewer).gear is None
 
 
 def test_r25_oil_is_open_and_the_gear_is_not() -> None:
@@ -85,11 +85,11 @@ def test_r25_oil_is_open_and_the_gear_is_not() -> None:
     table.lay("yellow0 yellow0 blue0")
     table.play("1 use oil")
     for viewer in range(4):
-        assert table.shown(1, viewer)["oiled"]
+        assert table.shown(1, viewer).oiled
         assert table.moves(viewer)[-1] == "1 use oil"
-    assert table.shown(1)["gear"] is None
+    assert table.shown(1).gear is None
     table.idle()
-    assert not table.shown(1)["oiled"]
+    assert not table.shown(1).oiled
 
 
 def search_table(first: str = "yellow0") -> Engine:
@@ -104,33 +104,33 @@ def test_r26_the_inspector_looks_at_the_left_neighbour_alone() -> None:
     table = search_table()
     for viewer in (0, 2, 3):
         for seat in {1, 2, 3} - {viewer}:
-            assert table.shown(seat, viewer)["gear"] is None
-            assert table.shown(seat, viewer)["side"] is None
+            assert table.shown(seat, viewer).gear is None
+            assert table.shown(seat, viewer).side is None
     shown = table.shown(2, 1)
-    assert (shown["gear"], shown["side"], shown["up"]) == ("blue", 2, False)
-    assert table.shown(3, 1)["gear"] is None
+    assert (shown.gear, shown.side, shown.up) == ("blue", 2, False)
+    assert table.shown(3, 1).gear is None
 
 
 def test_r26_the_left_neighbour_goes_round() -> None:
     table = Engine.day("highest", "red red red", "countess clockmaker inspector")
     table.lay("yellow0 blue2 grey1")
     table.play("3 use search")
-    assert (table.shown(1, 3)["gear"], table.shown(1, 3)["side"]) == ("yellow", 0)
-    assert table.shown(2, 3)["gear"] is None
+    assert (table.shown(1, 3).gear, table.shown(1, 3).side) == ("yellow", 0)
+    assert table.shown(2, 3).gear is None
     table = Engine.day("highest", "red red", "countess inspector")
     table.lay("yellow0 blue2")
     table.play("2 use search")
-    assert table.shown(1, 2)["gear"] == "yellow"
+    assert table.shown(1, 2).gear == "yellow"
 
 
 def test_r26_what_it_saw_it_knows_in_this_round_alone() -> None:
     table = search_table()
     table.play("1 set multi 2")
-    assert table.shown(2, 1)["gear"] == "blue"
+    assert table.shown(2, 1).gear == "blue"
     table.idle()
     table.nature("round lowest")
     table.lay("blue0 grey0 multi0")
-    assert table.shown(2, 1)["gear"] is None
+    assert table.shown(2, 1).gear is None
 
 
 def test_r26_others_see_only_that_it_looked_and_set() -> None:
@@ -213,7 +213,7 @@ def test_r29_the_new_gear_is_secret_until_it_is_up() -> None:
     for viewer in (0, 1, 3):
         assert one.seen(viewer) == two.seen(viewer)
     one.play("1 turn 0")
-    assert one.shown(2)["gear"] == "grey"
+    assert one.shown(2).gear == "grey"
 
 
 def test_r38_blackout_turns_in_the_dark() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import fields
 
 import pytest
 
@@ -11,8 +12,11 @@ from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games.gears import GAME
-from tinkertable.games.gears.rules.actions import CODEC
-from tinkertable.games.gears.view.table import view
+from tinkertable.games.gears.rules import data
+from tinkertable.games.gears.rules.actions import CODE_NAMES, CODEC
+from tinkertable.games.gears.rules.box import ABILITIES, EFFECTS
+from tinkertable.games.gears.view import code, names
+from tinkertable.games.gears.view.table import Score, Sides, view
 
 from ..engine import Engine
 
@@ -39,7 +43,16 @@ def gears_turned(before: Position, after: Position) -> list[int]:
 
 
 def verdicts(table: Engine) -> list[str]:
-    return [board["verdict"]["why"] for board in table.view(1)["boards"]]
+    return [board.verdict.why for board in table.view(1).boards if board.verdict]
+
+
+def test_names_are_those_of_the_rules_in_their_order() -> None:
+    assert names.GEARS == tuple(data.GEARS) == tuple(field.name for field in fields(Sides))
+    assert names.COLOURS == data.CODE_COLOURS
+    assert tuple(data.ROUND_CARDS) == names.CARDS
+    assert tuple(data.CHARACTERS) == names.CHARACTERS
+    assert (names.EFFECTS, names.ABILITIES) == (EFFECTS, ABILITIES)
+    assert tuple(card.name for card, *_ in code.CARDS) == CODE_NAMES
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -54,24 +67,27 @@ def test_drive_swaps_and_outcome_agree_with_the_play(seats: int) -> None:
             action = pick.choice(match.position.legal(seat))
             before, was = match.position.copy(), match.view(seat)
             if CODEC.named[action].verb == "turn":
-                now = [belt for belt in was["drive"] if belt["state"] == "now"]
-                assert [belt["by"] for belt in now] == [seat + 1]
-                assert [now[0]["gear"]] == gears_turned(before, round_end(before, seat, action))
+                now = [belt for belt in was.drive if belt.state == "now"]
+                assert [belt.by for belt in now] == [seat + 1]
+                assert [now[0].gear] == gears_turned(before, round_end(before, seat, action))
             match.play(seat, action)
             match.settle()
             seen = match.view(seat)
-            if not match.position.over and seen["round"] > was["round"]:
+            if not match.position.over and seen.round > was.round:
                 ended = view(round_end(before, seat, action), seat)
-                last = seen["last"]
-                assert last["round"] == was["round"]
-                assert last["winners"] == ended["winners_of_round"]
-                assert last["swaps"] == ended["swaps"]
-                for told, board in zip(last["gears"], ended["boards"], strict=True):
-                    assert told.items() <= board.items()
-            told = [board["verdict"] for board in seen["boards"]]
+                last = seen.last
+                assert last.round == was.round
+                assert last.winners == ended.winners_of_round
+                assert last.swaps == ended.swaps
+                for told, board in zip(last.gears, ended.boards, strict=True):
+                    same = ("gear", "side", "value", "oiled", "verdict")
+                    assert [getattr(told, name) for name in same] == [
+                        getattr(board, name) for name in same
+                    ]
+            told = [board.verdict for board in seen.boards]
             if told[0]:
-                won = [i for i, one in enumerate(told, 1) if one["why"] in ("won", "grey")]
-                assert won == seen["winners_of_round"]
+                won = [i for i, one in enumerate(told, 1) if one.why in ("won", "grey")]
+                assert won == list(seen.winners_of_round)
 
 
 def test_reasons() -> None:
@@ -79,7 +95,7 @@ def test_reasons() -> None:
     table.play("1 set red 1, 2 set grey 3, 3 set multi 0, 4 set purple 2")
     table.play("1 turn 0, 2 turn 0, 3 turn 0, 4 turn 0")
     assert verdicts(table) == ["jammed", "later", "jammed", "won"]
-    assert table.view(1)["swaps"] == [[3, 2]]
+    assert table.view(1).swaps == ((3, 2),)
 
 
 def test_grey_takes_the_jam_and_a_card_asks_for_some_numbers_only() -> None:
@@ -99,37 +115,37 @@ def test_nothing_of_a_hidden_gear() -> None:
     table = Engine.day("lowest", "blue blue", strict="on")
     table.play("1 set red 1")
     board = table.shown(1, 2)
-    assert (board["ready"], board["gear"], board["side"], board["value"]) == (
+    assert (board.ready, board.gear, board.side, board.value) == (
         True,
         None,
         None,
         None,
     )
-    assert table.shown(1, 1)["gear"] == "red"
+    assert table.shown(1, 1).gear == "red"
 
 
 def test_the_shift_and_what_each_character_can_do_in_it() -> None:
     table = Engine.day("highest", "red red", "mechanic clockmaker")
-    assert table.view()["shift"] == "day"
-    assert [b["ability"] for b in table.view()["boards"]] == ["oil", "ratchet"]
+    assert table.view().shift == "day"
+    assert [b.ability for b in table.view().boards] == ["oil", "ratchet"]
     table = Engine.plain_night("highest", "red red", "mechanic clockmaker", 2)
-    assert table.view()["shift"] == "night"
-    assert [b["ability"] for b in table.view()["boards"]] == ["tuning", "pendulum"]
+    assert table.view().shift == "night"
+    assert [b.ability for b in table.view().boards] == ["tuning", "pendulum"]
     table.lay("yellow0 yellow0")
     table.play("2 turn 0, 1 use tuning")
-    assert [b["ability"] for b in table.view()["boards"]] == [None, "pendulum"]
+    assert [b.ability for b in table.view().boards] == [None, "pendulum"]
 
 
 def test_by_what_a_gear_is_locked() -> None:
     table = Engine.day("highest", "red red", "countess clockmaker")
     table.lay("yellow0 yellow0")
-    assert table.view()["locked"] is None
+    assert table.view().locked is None
     table.play("2 use ratchet")
-    assert table.view()["locked"] == "ratchet"
+    assert table.view().locked == "ratchet"
     table = Engine.plain_night("highest", "red red", "countess inspector")
     table.lay("yellow0 yellow0")
     table.play("2 use swapout, 2 set grey 2")
-    assert table.view()["locked"] == "swapout"
+    assert table.view().locked == "swapout"
 
 
 def test_every_half_point_has_its_code_card() -> None:
@@ -140,4 +156,4 @@ def test_every_half_point_has_its_code_card() -> None:
         ("entered", 2, ("blue2",)),
         ("check", 1, ("blue3",)),
     ]
-    assert table.shown(2)["score"] == {"total": 5, "entered": 4, "check": 1}
+    assert table.shown(2).score == Score(entered=4, check=1, total=5)

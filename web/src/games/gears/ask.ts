@@ -1,6 +1,6 @@
 // The legal list as a question: which kind of choice it is, and its words. No move is made up here.
 
-import { codesOf, type GearName, type View } from './view';
+import { codeCard, type CodeCard, type GearName, type View } from './view';
 import { person, w } from './words';
 
 type Verb = 'enter' | 'enter-check' | 'check' | 'return' | 'computation' | 'solution';
@@ -8,8 +8,7 @@ type Verb = 'enter' | 'enter-check' | 'check' | 'return' | 'computation' | 'solu
 export interface Pick {
   text: string;
   verb: Verb;
-  code?: string;
-  state?: 'open' | 'check' | 'entered';
+  card?: CodeCard;
   gear?: GearName;
 }
 
@@ -49,10 +48,9 @@ export function ask(legal: string[], view: View, seat: number): Asked | null {
 function pickOf(text: string, view: View, seat: number): Pick {
   const [verb = '', what = '', more = ''] = text.split(' ');
   if (verb === 'return') return { text, verb, gear: what as GearName };
-  const code = verb === 'use' ? more : what;
-  const state = codesOf(view.boards[seat - 1]!).find((card) => card.code === code)?.state;
-  const entersCheck = verb === 'enter' && state === 'check';
-  return { text, verb: (entersCheck ? 'enter-check' : verb === 'use' ? what : verb) as Verb, code, state };
+  const card = codeCard(view.boards[seat - 1]!, verb === 'use' ? more : what);
+  const entersCheck = verb === 'enter' && card?.state === 'check';
+  return { text, verb: (entersCheck ? 'enter-check' : verb === 'use' ? what : verb) as Verb, card };
 }
 
 export interface Question {

@@ -3,7 +3,7 @@ import './gears.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
-import { codeWords, describe, inFull, points, tell, w } from './words';
+import { cardWords, describe, inFull, points, tell, w } from './words';
 
 const client: GameClient<View> = {
   Table,
@@ -14,7 +14,7 @@ const client: GameClient<View> = {
   // Who considers an ability is nobody's business.
   waits: (view) => (view.phase === 'window' ? w('idle-window') : null),
   points,
-  partName: codeWords,
+  partName: cardWords,
   paced: true,
   draws: { log: true, undo: true, hint: true },
 };

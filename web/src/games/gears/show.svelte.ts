@@ -207,10 +207,4 @@ function framesOf(before: View, after: View, fed: Fed): { frames: Frame[]; said:
 }
 
 /** What belongs to a seat rather than to its gear stays as it was until the end of the frames. */
-const cards = ({ open, check, entered, discard, score }: Board): Partial<Board> => ({
-  open,
-  check,
-  entered,
-  discard,
-  score,
-});
+const cards = ({ code, discard, score }: Board): Partial<Board> => ({ code, discard, score });

@@ -3,20 +3,20 @@
 import { capital } from '../../lib/games.svelte';
 import type { Mover } from '../../table/play';
 import { idPart, list, wordsOf } from '../../words/index.svelte';
-import { codeOf, type Claims, type GearName, type Verdict, type View } from './view';
+import type { Claims, GearName, Verdict, View } from './view';
 
 export const w = wordsOf('gears');
 
 /** A round card, effect or character by its name. */
 export const named = (name: string): string => w(`value-${name}`);
 
-/** What a sentence about a code card has to know. */
-export function cardFacts(code: string): { gear: string; value: number } {
-  const { colour, number } = codeOf(code);
-  return { gear: colour, value: Number(number) };
-}
+/** What a sentence about a code card has to know, by its name in moves: "red4". */
+export const cardFacts = (name: string): { gear: string; value: number } => ({
+  gear: name.slice(0, -1),
+  value: Number(name.slice(-1)),
+});
 
-export const codeWords = (code: string): string => w('gear-shows', cardFacts(code));
+export const cardWords = (name: string): string => w('gear-shows', cardFacts(name));
 
 /** Half points as people write them: 5 is 2½. */
 export const points = (halves: number): string =>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Literal, get_args
+
 from tinkertable.core.seats import members
 
-from ..rules import data
-from ..rules.box import EFFECTS
 from ..rules.state import (
     AFTER_ENTRY,
     ENTRY,
@@ -22,12 +23,71 @@ from ..rules.state import (
     W2_UP,
 )
 
-CARDS = tuple(data.ROUND_CARDS)
-CHARACTERS = tuple(data.CHARACTERS)
-SHIFTS = ("day", "night")
-CHARACTER_SIDES = (*SHIFTS, "gone")
-MODES = ("first", "every", "rest")
-PHASES = {
+Gear = Literal["red", "purple", "yellow", "blue", "grey", "multi"]
+Colour = Literal["red", "blue", "yellow", "purple"]
+Character = Literal["mechanic", "clockmaker", "inspector", "countess"]
+Ability = Literal[
+    "oil",
+    "tuning",
+    "ratchet",
+    "pendulum",
+    "search",
+    "swapout",
+    "computation",
+    "solution",
+]
+RoundCard = Literal[
+    "highest",
+    "lowest",
+    "highest_even",
+    "highest_odd",
+    "lowest_even",
+    "lowest_odd",
+    "even",
+    "odd",
+    "all_but_lowest",
+    "all_but_highest",
+]
+Effect = Literal[
+    "half_turn",
+    "reverse_drive",
+    "rust",
+    "no_idling",
+    "own_hands",
+    "blackout",
+    "factory_settings",
+    "double_drive",
+    "test_run",
+    "sparks",
+]
+Mode = Literal["first", "every", "rest"]
+Shift = Literal["day", "night"]
+CharacterSide = Literal["day", "night", "gone"]
+Phase = Literal[
+    "deal",
+    "set",
+    "window",
+    "set-anew",
+    "replace",
+    "turn",
+    "entry",
+    "sparked",
+    "return",
+    "over",
+]
+Reconstructed = Literal["characters", "night_effects"]
+
+# Each in the order in which the rules number them.
+GEARS: tuple[Gear, ...] = get_args(Gear)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+CHARACTERS: tuple[Character, ...] = get_args(Character)
+ABILITIES: tuple[Ability, ...] = get_args(Ability)
+CARDS: tuple[RoundCard, ...] = get_args(RoundCard)
+EFFECTS: tuple[Effect, ...] = get_args(Effect)
+MODES: tuple[Mode, ...] = get_args(Mode)
+SHIFTS: tuple[Shift, ...] = get_args(Shift)
+CHARACTER_SIDES: tuple[CharacterSide, ...] = get_args(CharacterSide)
+PHASES: dict[int, Phase] = {
     SET: "set",
     W1: "window",
     SET_ANEW: "set-anew",
@@ -43,14 +103,16 @@ PHASES = {
 }
 
 
-def names_in(bits: int, names: tuple[str, ...]) -> list[str]:
-    return [names[i] for i in members(bits)]
+@cache
+def gears_in(bits: int) -> tuple[Gear, ...]:
+    return tuple(GEARS[i] for i in members(bits))
 
 
-def seats_in(bits: int) -> list[int]:
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
     """Seats as people count them, from 1."""
-    return [seat + 1 for seat in members(bits)]
+    return tuple(seat + 1 for seat in members(bits))
 
 
-def effect_name(effect: int) -> str | None:
+def effect_name(effect: int) -> Effect | None:
     return EFFECTS[effect - 1] if effect != NO_EFFECT else None

@@ -2,43 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 
-from ..rules.actions import GEAR_NAMES
 from ..rules.night import shift
 from ..rules.ring import right_of
 from ..rules.state import ENTRY, FIRST, NONE, RETURN, SIDES, Box, State
 from ..rules.winners import losing_number, lowest_loses, seats_showing
-from .names import CARDS, MODES, SHIFTS, effect_name, seats_in
+from .names import (
+    CARDS,
+    GEARS,
+    MODES,
+    SHIFTS,
+    Effect,
+    Gear,
+    Mode,
+    RoundCard,
+    Shift,
+    effect_name,
+    seats_in,
+)
 from .rotation import effect_in_force, swap_pairs
 
+Why = Literal["won", "grey", "jammed", "beaten", "later", "not-asked", "lowest", "highest"]
 
-def numbers_asked(box: Box, card: int) -> list[int]:
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Which numbers win by a round card, and how."""
+
+    mode: Mode  # the first that is not jammed, every one, or all but the lowest or highest
+    numbers: tuple[int, ...]  # those that can win, in the order the card looks at them
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Why a gear won or not."""
+
+    why: Why
+    same: tuple[int, ...]  # the other seats whose gears show the same number
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGear:
+    """A gear as it lay when its round was judged."""
+
+    gear: Gear
+    side: int  # at the corner of the round card
+    value: int  # what it counted
+    oiled: bool
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    """The round before the one on the table, and how it ended."""
+
+    round: int
+    shift: Shift
+    token: int  # the seat that began
+    card: RoundCard
+    effect: Effect | None
+    claims: Claims
+    winners: tuple[int, ...]
+    swaps: tuple[tuple[int, int], ...]  # pairs of seats
+    gears: tuple[PlayedGear, ...]  # by seat
+
+
+def numbers_asked(box: Box, card: int) -> tuple[int, ...]:
     """The numbers that can win, in the order the card looks at them."""
-    return [value for value in box.claims[card * SIDES : (card + 1) * SIDES] if value]
+    return tuple(value for value in box.claims[card * SIDES : (card + 1) * SIDES] if value)
 
 
-def claims(position: Position) -> dict[str, Any] | None:
-    """Which numbers win by the round card, and how."""
+def claims(position: Position) -> Claims:
+    """What the round card asks for; there must be one."""
     s: State = position.state
     box: Box = position.box[0]
-    if s.card == NONE:
-        return None
-    return {"mode": MODES[box.mode[s.card]], "numbers": numbers_asked(box, s.card)}
+    return Claims(MODES[box.mode[s.card]], numbers_asked(box, s.card))
 
 
-def verdicts(position: Position) -> list[dict[str, Any]]:
+def verdicts(position: Position) -> tuple[Verdict, ...]:
     """By seat: why its gear won or not, who shows the same number; nothing before it is judged."""
     s: State = position.state
     box: Box = position.box[0]
     if s.phase < ENTRY:
-        return []
-    return [
-        {"why": _why(box, s, seat), "same": seats_in(_same(s, seat))} for seat in range(s.seats)
-    ]
+        return ()
+    return tuple(Verdict(_why(box, s, seat), seats_in(_same(s, seat))) for seat in range(s.seats))
 
 
 def _same(s: State, seat: int) -> int:
@@ -46,7 +98,7 @@ def _same(s: State, seat: int) -> int:
     return seats_showing(s, s.board[seat].value) & ~(1 << seat)
 
 
-def _why(box: Box, s: State, seat: int) -> str:
+def _why(box: Box, s: State, seat: int) -> Why:
     value, same = s.board[seat].value, _same(s, seat)
     asked = numbers_asked(box, s.card)
     if s.winners >> seat & 1:
@@ -85,30 +137,24 @@ def round_before(position: Position) -> Position | None:
     return before
 
 
-def last_round(position: Position) -> dict[str, Any] | None:
+def last_round(position: Position) -> LastRound | None:
     """The outcome of the round before: the next one is opened at once."""
     before = round_before(position)
     if before is None:
         return None
     s: State = before.state
     boards = zip(s.board[: s.seats], verdicts(before), strict=True)
-    return {
-        "round": s.round_now,
-        "shift": SHIFTS[shift(s)],
-        "token": s.token + 1,
-        "card": CARDS[s.card],
-        "effect": effect_name(effect_in_force(before)),
-        "claims": claims(before),
-        "winners": seats_in(s.winners),
-        "swaps": swap_pairs(before),
-        "gears": [
-            {
-                "gear": GEAR_NAMES[b.gear],
-                "side": b.side,
-                "value": b.value,
-                "oiled": bool(b.oiled),
-                "verdict": verdict,
-            }
+    return LastRound(
+        round=s.round_now,
+        shift=SHIFTS[shift(s)],
+        token=s.token + 1,
+        card=CARDS[s.card],
+        effect=effect_name(effect_in_force(before)),
+        claims=claims(before),
+        winners=seats_in(s.winners),
+        swaps=swap_pairs(before),
+        gears=tuple(
+            PlayedGear(GEARS[b.gear], b.side, b.value, bool(b.oiled), verdict)
             for b, verdict in boards
-        ],
-    }
+        ),
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
 from tinkertable.core.position import Position
 
@@ -12,6 +13,17 @@ from ..rules.rotation import rotates, target, turner
 from ..rules.state import NO_EFFECT, NONE, W2, Box, State
 from ..rules.winners import swaps
 
+Progress = Literal["done", "now", "next"]
+
+
+@dataclass(frozen=True, slots=True)
+class Belt:
+    """Who turns whose gear: one step of the rotation."""
+
+    by: int | None  # the seat that turns; None where gears only come up
+    gear: int  # the seat whose gear it is
+    state: Progress
+
 
 def effect_in_force(position: Position) -> int:
     """The effect of the round card; none while there is no card."""
@@ -20,31 +32,31 @@ def effect_in_force(position: Position) -> int:
     return effect_of(box, s) if s.card != NONE else NO_EFFECT
 
 
-def drive(position: Position) -> list[dict[str, Any]]:
+def drive(position: Position) -> tuple[Belt, ...]:
     """Who turns whose gear, in order; where nobody does, gears just come up."""
     s: State = position.state
     if s.card == NONE:
-        return []
+        return ()
     effect = effect_in_force(position)
-    plan = []
-    coming = "now" if s.phase >= W2 else "next"
+    plan: list[Belt] = []
+    coming: Progress = "now" if s.phase >= W2 else "next"
     for step in range(s.seats):
         owner = target(s, effect, step)
-        state = "done"
+        state: Progress = "done"
         if not (s.board[owner].turned or s.board[owner].up):
             state, coming = coming, "next"
         by = turner(s, effect, step) + 1 if rotates(effect) else None
-        plan.append({"by": by, "gear": owner + 1, "state": state})
-    return plan
+        plan.append(Belt(by, owner + 1, state))
+    return tuple(plan)
 
 
-def swap_pairs(position: Position) -> list[list[int]]:
+def swap_pairs(position: Position) -> tuple[tuple[int, int], ...]:
     """Pairs of seats whose open gears swap, or have swapped, numbers."""
     s: State = position.state
     effect = effect_in_force(position)
     pairs = [(seat, right_of(s, seat)) for seat in range(s.seats)]
-    return [
-        [seat + 1, right + 1]
+    return tuple(
+        (seat + 1, right + 1)
         for seat, right in pairs
         if s.board[seat].up and s.board[right].up and swaps(s, effect, seat)
-    ]
+    )

@@ -2,68 +2,146 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
 from ..rules import data
 from ..rules.abilities import ability_on
-from ..rules.actions import CODE_NAMES, GEAR_NAMES
-from ..rules.box import ABILITIES
 from ..rules.gear import hand, number_on
 from ..rules.night import has_characters, has_night_effects, shift
 from ..rules.rotation import target
 from ..rules.state import GONE, NONE, SET, SIDES, W2, W2_UP, Box, State
+from .code import CodeCard, code_of
 from .names import (
+    ABILITIES,
     CARDS,
     CHARACTER_SIDES,
     CHARACTERS,
+    GEARS,
     PHASES,
     SHIFTS,
+    Ability,
+    Character,
+    CharacterSide,
+    Effect,
+    Gear,
+    Phase,
+    Reconstructed,
+    RoundCard,
+    Shift,
     effect_name,
-    names_in,
+    gears_in,
     seats_in,
 )
-from .outcome import claims, last_round, verdicts
-from .rotation import drive, effect_in_force, swap_pairs
+from .outcome import Claims, LastRound, Verdict, claims, last_round, verdicts
+from .rotation import Belt, drive, effect_in_force, swap_pairs
 
 
-def view(position: Position, viewer: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The numbers on the four sides of each gear, clockwise."""
+
+    red: tuple[int, ...]
+    purple: tuple[int, ...]
+    yellow: tuple[int, ...]
+    blue: tuple[int, ...]
+    grey: tuple[int, ...]
+    multi: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's score, in half points."""
+
+    entered: int
+    check: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies before a seat."""
+
+    code: tuple[CodeCard, ...]
+    hand: tuple[Gear, ...]  # what does not lie in the discard, the gear in play included
+    discard: tuple[Gear, ...]
+    character: Character | None
+    character_side: CharacterSide | None
+    ability: Ability | None  # on the side that lies up
+    ready: bool  # its gear is set
+    up: bool  # its gear lies face up
+    gear: Gear | None  # None also where the viewer may not know it
+    side: int | None  # at the corner of the round card
+    value: int | None  # what an open gear counts
+    oiled: bool
+    score: Score
+    verdict: Verdict | None  # once the round is judged
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table of Gears as a seat or a spectator sees it. Seats count from 1."""
+
+    round: int  # 0 before the first
+    rounds: int
+    shift: Shift
+    phase: Phase
+    step: int  # 1 set, 2 rotate, 4 winners; 0 before the first round
+    card: RoundCard | None
+    effect: Effect | None
+    claims: Claims | None
+    drive: tuple[Belt, ...]  # in the order of turning
+    locked: Ability | None  # by which the gear that is to be turned must be left
+    swaps: tuple[tuple[int, int], ...]  # pairs of seats
+    gears: Sides
+    reconstructed: tuple[Reconstructed, ...]  # what is in play
+    token: int | None  # the seat that begins
+    acting: tuple[int | Literal["*"], ...]  # "*" is nature
+    boards: tuple[Board, ...]
+    you: int | None
+    winners_of_round: tuple[int, ...]
+    winners: tuple[int, ...]
+    last: LastRound | None
+
+
+def view(position: Position, viewer: int) -> View:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     s: State = position.state
     told = verdicts(position)
-    return {
-        "round": s.round_now,
-        "rounds": data.ROUNDS,
-        "shift": SHIFTS[shift(s)],
-        "phase": PHASES.get(s.phase, "deal"),
-        "step": _step(s),
-        "card": CARDS[s.card] if s.card != NONE else None,
-        "effect": effect_name(effect_in_force(position)),
-        "claims": claims(position),
-        "drive": drive(position),
-        "locked": _locked(position),
-        "swaps": swap_pairs(position),
-        "gears": {name: numbers_on(position, name) for name in GEAR_NAMES},
-        "reconstructed": _reconstructed(s),
-        "token": s.token + 1 or None,
-        "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
-        "boards": [
-            _board(position, seat) | {"verdict": told[seat] if told else None}
-            for seat in range(s.seats)
-        ],
-        "you": viewer + 1 if viewer >= 0 else None,
-        "winners_of_round": seats_in(s.winners),
-        "winners": [seat + 1 for seat in position.winners()],
-        "last": last_round(position),
-    }
+    return View(
+        round=s.round_now,
+        rounds=data.ROUNDS,
+        shift=SHIFTS[shift(s)],
+        phase=PHASES.get(s.phase, "deal"),
+        step=_step(s),
+        card=CARDS[s.card] if s.card != NONE else None,
+        effect=effect_name(effect_in_force(position)),
+        claims=claims(position) if s.card != NONE else None,
+        drive=drive(position),
+        locked=_locked(position),
+        swaps=swap_pairs(position),
+        gears=Sides(*(numbers_on(position, gear) for gear in GEARS)),
+        reconstructed=_reconstructed(s),
+        token=s.token + 1 or None,
+        acting=tuple("*" if seat == NATURE else seat + 1 for seat in members(position.acting())),
+        boards=tuple(
+            _board(position, seat, told[seat] if told else None) for seat in range(s.seats)
+        ),
+        you=viewer + 1 if viewer >= 0 else None,
+        winners_of_round=seats_in(s.winners),
+        winners=tuple(seat + 1 for seat in position.winners()),
+        last=last_round(position),
+    )
 
 
-def numbers_on(position: Position, gear: str) -> list[int]:
+def numbers_on(position: Position, gear: str) -> tuple[int, ...]:
     """The numbers on a gear's sides."""
     box: Box = position.box[0]
-    return [number_on(box, GEAR_NAMES.index(gear), side) for side in range(SIDES)]
+    number = GEARS.index(gear)
+    return tuple(number_on(box, number, side) for side in range(SIDES))
 
 
 def _step(s: State) -> int:
@@ -75,7 +153,7 @@ def _step(s: State) -> int:
     return 2 if s.phase <= W2_UP else 4  # step 3 asks nobody
 
 
-def _locked(position: Position) -> str | None:
+def _locked(position: Position) -> Ability | None:
     """The ability by which the gear that is to be turned must be left."""
     s: State = position.state
     box: Box = position.box[0]
@@ -85,42 +163,48 @@ def _locked(position: Position) -> str | None:
     return ABILITIES[ability_on(box, owner.character, shift(s))]
 
 
-def _reconstructed(s: State) -> list[str]:
+def _reconstructed(s: State) -> tuple[Reconstructed, ...]:
     """The reconstructed parts of the game that are in play."""
-    parts = {"characters": has_characters(s), "night_effects": has_night_effects(s)}
-    return [name for name, used in parts.items() if used]
+    found: list[Reconstructed] = []
+    if has_characters(s):
+        found.append("characters")
+    if has_night_effects(s):
+        found.append("night_effects")
+    return tuple(found)
 
 
-def _board(position: Position, seat: int) -> dict[str, Any]:
+def _board(position: Position, seat: int, verdict: Verdict | None) -> Board:
     s: State = position.state
     b = s.board[seat]
-    return {
-        "open": names_in(b.codes_open, CODE_NAMES),
-        "check": names_in(b.codes_checked, CODE_NAMES),
-        "entered": names_in(b.codes_entered, CODE_NAMES),
-        "hand": names_in(hand(b), GEAR_NAMES),
-        "discard": names_in(b.discard, GEAR_NAMES),
-        **_character(position, seat),
-        "ready": bool(b.placed),
-        "up": bool(b.up),
-        "gear": GEAR_NAMES[b.gear] if b.gear != NONE else None,
-        "side": b.side if b.side != NONE else None,
-        "value": b.value or None,
-        "oiled": bool(b.oiled),
-        "score": position.score(seat),
-    }
+    score = position.score(seat)
+    character, side, ability = _character(position, seat)
+    return Board(
+        code=code_of(b),
+        hand=gears_in(hand(b)),
+        discard=gears_in(b.discard),
+        character=character,
+        character_side=side,
+        ability=ability,
+        ready=bool(b.placed),
+        up=bool(b.up),
+        gear=GEARS[b.gear] if b.gear != NONE else None,
+        side=b.side if b.side != NONE else None,
+        value=b.value or None,
+        oiled=bool(b.oiled),
+        score=Score(score["entered"], score["check"], score["total"]),
+        verdict=verdict,
+    )
 
 
-def _character(position: Position, seat: int) -> dict[str, Any]:
+def _character(
+    position: Position, seat: int
+) -> tuple[Character | None, CharacterSide | None, Ability | None]:
     """A seat's character, the side of its card and the ability on it."""
     s: State = position.state
     box: Box = position.box[0]
     b = s.board[seat]
     if b.character == NONE:
-        return {"character": None, "character_side": None, "ability": None}
+        return None, None, None
     gone = b.character_side == GONE
-    return {
-        "character": CHARACTERS[b.character],
-        "character_side": CHARACTER_SIDES[b.character_side],
-        "ability": None if gone else ABILITIES[ability_on(box, b.character, b.character_side)],
-    }
+    ability = None if gone else ABILITIES[ability_on(box, b.character, b.character_side)]
+    return CHARACTERS[b.character], CHARACTER_SIDES[b.character_side], ability

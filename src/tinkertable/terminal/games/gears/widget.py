@@ -6,12 +6,10 @@ It knows no rule: the table comes from the view, the moves from the legal list.
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from rich.text import Text
 
-from tinkertable.games.gears.rules.actions import CODE_NAMES
-from tinkertable.games.gears.view.table import numbers_on
+from tinkertable.games.gears.view.table import Board, View, numbers_on
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
@@ -20,6 +18,7 @@ from .events import History
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
 
 TOKEN, CHECKED, ENTERED, APPROX = "◆", "½", "✓", "≈"
+SIGNS = {"open": "", "check": CHECKED, "entered": ENTERED}
 NAME, CODE, CARD, SCORE = 15, 28, 7, 5  # of a seat's row; what is left shows its gear
 DISCARD = 33  # of its second row; what is left shows its character
 MOVES = 40  # beside them what happened
@@ -45,6 +44,11 @@ class GearsWidget(rows.RowsWidget):
         super().__init__(host)
         self._history = History()
 
+    @property
+    def view(self) -> View:
+        view: View = self.host.table.now.view
+        return view
+
     def rows(self) -> list[Text]:
         lines = [*self._heading(), *self._seats(), Text("─" * WIDTH, "dim")]
         lines += (Text(part, "bold") for part in wrap(self._sentence(), WIDTH))
@@ -56,12 +60,13 @@ class GearsWidget(rows.RowsWidget):
         return lines
 
     def _heading(self) -> list[Text]:
-        view, card, effect = self.view, self.view["card"], self.view["effect"]
-        shift = self.say(f"value-{view['shift']}")
-        title = self.say("terminal-round", round=view["round"], rounds=view["rounds"], shift=shift)
-        holder = f"{view['token']} {self.called(view['token'] - 1)}"
+        view, card, effect = self.view, self.view.card, self.view.effect
+        shift = self.say(f"value-{view.shift}")
+        title = self.say("terminal-round", round=view.round, rounds=view.rounds, shift=shift)
+        first = view.token or 1  # nobody is asked before it is dealt
+        holder = f"{first} {self.called(first - 1)}"
         token = self.say("terminal-token", sign=TOKEN, seat=holder)
-        about = self.say(f"terminal-no-{'night-' if view['shift'] == 'night' else ''}effect")
+        about = self.say(f"terminal-no-{'night-' if view.shift == 'night' else ''}effect")
         if effect:
             name, rule = self.say(f"value-{effect}"), self.say(f"rule-{effect}")
             about = self.say("terminal-effect", effect=name, rule=rule)
@@ -79,58 +84,54 @@ class GearsWidget(rows.RowsWidget):
         lines = [
             Text(f"{head + self.say('terminal-head-gear'):<{WIDTH - len(score)}}{score}", "dim")
         ]
-        for seat, board in enumerate(self.view["boards"], 1):
+        for seat, board in enumerate(self.view.boards, 1):
             lines += self._seat(seat, board)
         return lines
 
-    def _seat(self, seat: int, board: dict[str, Any]) -> list[Text]:
+    def _seat(self, seat: int, board: Board) -> list[Text]:
         """Two lines: code, gear and score; discard and character."""
-        acting = ACTING if seat in self.view["acting"] else " "
-        token = TOKEN if seat == self.view["token"] else " "
+        acting = ACTING if seat in self.view.acting else " "
+        token = TOKEN if seat == self.view.token else " "
         style = "bold reverse" if seat == PERSON + 1 else "bold"
         first = Text(f"{acting}{token}").append(
             f"{seat} {self.called(seat - 1)}"[: NAME - 3], style
         )
         first = padded(first, NAME) + padded(self._code(board), CODE)
         first += padded(self._gear(seat, board), WIDTH - NAME - CODE - SCORE)
-        first.append(f"{points_text(board['score']['total']):>{SCORE}}", "bold")
+        first.append(f"{points_text(board.score.total):>{SCORE}}", "bold")
         second = Text().append(f"    {self.say('panel-discard')} ", "dim")
-        for gear in board["discard"]:
+        for gear in board.discard:
             second.append(self.say(f"terminal-short-{gear}"), STYLES.get(gear, "")).append(" ")
         return [first, padded(second, DISCARD) + self._character(board)]
 
-    def _code(self, board: dict[str, Any]) -> Text:
-        signs = {"open": "", "check": CHECKED, "entered": ENTERED}
-        state = {code: name for name in signs for code in board[name]}
+    def _code(self, board: Board) -> Text:
         text = Text()
-        for code in (name for name in CODE_NAMES if name in state):
-            style = f"{STYLES[code[:-1]]}{' bold' if state[code] == 'entered' else ''}"
-            text.append(f"{short_code(self.say, code) + signs[state[code]]:<{CARD}}", style)
+        for card in board.code:
+            style = f"{STYLES[card.colour]}{' bold' if card.state == 'entered' else ''}"
+            text.append(f"{short_code(self.say, card.name) + SIGNS[card.state]:<{CARD}}", style)
         return text
 
-    def _gear(self, seat: int, board: dict[str, Any]) -> Text:
-        gear = board["gear"]
-        if not board["ready"]:
+    def _gear(self, seat: int, board: Board) -> Text:
+        gear = board.gear
+        if not board.ready:
             return Text(self.say("panel-choosing"), "dim")
-        if gear is None:
+        if gear is None or board.side is None:
             return Text(self.say("panel-down"))
-        sides = sides_text(numbers_on(self.host.table.now.position, gear), board["side"])
-        key = "terminal-gear-up" if board["up"] else "terminal-gear-mine"
+        sides = sides_text(numbers_on(self.host.table.now.position, gear), board.side)
+        key = "terminal-gear-up" if board.up else "terminal-gear-mine"
         name = self.say(f"terminal-short-{gear}")
-        text = Text(
-            self.say(key, gear=name, sides=sides, value=board["value"]), STYLES.get(gear, "")
-        )
-        if seat in self.view["winners_of_round"]:
+        text = Text(self.say(key, gear=name, sides=sides, value=board.value), STYLES.get(gear, ""))
+        if seat in self.view.winners_of_round:
             text.append(f" {WON}", "bold")
-        return text.append(f" {self.say('panel-oiled')}") if board["oiled"] else text
+        return text.append(f" {self.say('panel-oiled')}") if board.oiled else text
 
-    def _character(self, board: dict[str, Any]) -> Text:
-        if not board["character"]:
+    def _character(self, board: Board) -> Text:
+        if not board.character:
             return Text()
-        character, ability = self.say(f"value-{board['character']}"), board["ability"]
+        character, ability = self.say(f"value-{board.character}"), board.ability
         if not ability:
             return Text(self.say("character-gone", character=character), "dim")
-        ready = board["character_side"] == self.view["shift"]
+        ready = board.character_side == self.view.shift
         key = "character-ready" if ready else "character-later"
         text = f"{self.say(key, character=character, ability=ability)} {APPROX}"
         return Text(text, "" if ready else "dim")
@@ -144,10 +145,10 @@ class GearsWidget(rows.RowsWidget):
         return question(self.say, now.position, self.view, self._legal, self._names())
 
     def _names(self) -> list[str]:
-        return [self.called(seat) for seat in range(len(self.view["boards"]))]
+        return [self.called(seat) for seat in range(len(self.view.boards))]
 
     def _outcome(self) -> str:
-        winners = self.view["winners"]
+        winners = self.view.winners
         if not winners:
             return self.say("over-nobody")
         if PERSON + 1 in winners:

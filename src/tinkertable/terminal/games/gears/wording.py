@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tinkertable.core.position import Position
 from tinkertable.games.gears.rules.actions import CODEC
@@ -19,7 +18,7 @@ from tinkertable.games.gears.rules.state import (
     TURN,
     State,
 )
-from tinkertable.games.gears.view.table import numbers_on
+from tinkertable.games.gears.view.table import View, numbers_on
 from tinkertable.words import id_part
 
 from .events import Event, Shown
@@ -38,13 +37,14 @@ def sides_text(values: Sequence[int], side: int) -> str:
 
 
 def short_code(say: Say, code: str) -> str:
+    """A code card by its name in moves, "red4"."""
     return say(f"terminal-short-{code[:-1]}") + code[-1]
 
 
 def question(
     say: Say,
     position: Position,
-    seen: dict[str, Any],
+    seen: View,
     legal: Sequence[int],
     names: Sequence[str],
 ) -> str:
@@ -65,27 +65,32 @@ def question(
     return say("terminal-ask-use", ability=ability, rule=say(f"rule-{ability}"))
 
 
-def _turn_question(say: Say, position: Position, seen: dict[str, Any], names: Sequence[str]) -> str:
+def _turn_question(say: Say, position: Position, seen: View, names: Sequence[str]) -> str:
     s: State = position.state
-    viewer = seen["you"] - 1
+    viewer = _viewer(seen)
     seat = target_of(s, effect_of(position.box[0], s), viewer)
-    if seen["locked"]:
+    if seen.locked:
         who = "you" if seat == viewer else "other"
-        return say("known-locked", who=who, name=names[seat], ability=seen["locked"])
+        return say("known-locked", who=who, name=names[seat], ability=seen.locked)
     return say("ask-turn-own") if seat == viewer else say("ask-turn", name=names[seat])
 
 
-def _search_question(
-    say: Say, position: Position, seen: dict[str, Any], names: Sequence[str]
-) -> str:
+def _search_question(say: Say, position: Position, seen: View, names: Sequence[str]) -> str:
     s: State = position.state
-    seat = s.board[seen["you"] - 1].looked_at
-    gear, side = seen["boards"][seat]["gear"], seen["boards"][seat]["side"]
-    value = numbers_on(position, gear)[side]
-    return say("terminal-ask-set-anew", name=names[seat], gear=gear, value=value)
+    seat = s.board[_viewer(seen)].looked_at
+    board = seen.boards[seat]
+    assert board.gear is not None
+    assert board.side is not None
+    value = numbers_on(position, board.gear)[board.side]
+    return say("terminal-ask-set-anew", name=names[seat], gear=board.gear, value=value)
 
 
-def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -> str:
+def _viewer(seen: View) -> int:
+    assert seen.you is not None
+    return seen.you - 1
+
+
+def move_text(say: Say, position: Position, seen: View, action: int) -> str:
     """A move in a list; setting a gear is not one."""
     s: State = position.state
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
@@ -100,9 +105,14 @@ def move_text(say: Say, position: Position, seen: dict[str, Any], action: int) -
     key, code = verb, arguments[-1]
     if verb == "use":  # one more card goes to check; any card is entered
         key = "check" if arguments[0] == "computation" else "solution"
-    elif verb == "enter" and code in seen["boards"][seen["you"] - 1]["check"]:
+    elif verb == "enter" and _state(seen, code) == "check":
         key = "enter-check"
     return say(f"act-{key}", gear=code[:-1], value=int(code[-1]))
+
+
+def _state(seen: View, code: str) -> str:
+    """What became of a code card of the seat that looks."""
+    return next(card.state for card in seen.boards[_viewer(seen)].code if card.name == code)
 
 
 def event_texts(say: Say, event: Event) -> list[str]:
