@@ -34,7 +34,7 @@ def test_only_turns_that_fit_are_cycled(tmp_path: Path) -> None:
         for _ in range(2 * len(hand.turns)):
             assert hand.action is not None
             seen.append(codec.text(hand.action))
-            assert f"turn {hand.turn + 1} of {len(hand.turns)}" in desk.said()
+            assert f"position {hand.turn + 1} of {len(hand.turns)}" in desk.said()
             await desk.press("space")
         legal = desk.app.table.match.legal_texts(0)
         assert set(seen) <= set(legal)
@@ -102,9 +102,9 @@ def test_undo_takes_back_within_the_round_only(tmp_path: Path) -> None:
 def test_done_says_what_is_left(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("d")
-        assert desk.foot == "Not yet: 4 dice can still be drawn."
+        assert desk.foot == "4 dice left to draw"
         await desk.press("enter", "enter", "enter", "d")
-        assert desk.foot == "Not yet: 1 die can still be drawn."
+        assert desk.foot == "1 die left to draw"
         await desk.press("enter")
         assert "d ends the round" in desk.said()
         await desk.press("d")
@@ -116,9 +116,9 @@ def test_done_says_what_is_left(tmp_path: Path) -> None:
 def test_what_is_used_or_fits_nowhere_says_so(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("enter", "1")
-        assert desk.foot.endswith("used already.")
+        assert desk.foot.endswith("is already used")
         await desk.press("q", "enter", "q")
-        assert desk.foot.endswith("used already.")
+        assert desk.foot.endswith("is already used")
         await desk.press("w")
         assert "No special route can be drawn now" in desk.foot
         assert "this round's is used" in desk.panel

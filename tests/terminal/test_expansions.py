@@ -49,7 +49,7 @@ def test_the_meteor_shows_where_it_falls_before_it_does(tmp_path: Path) -> None:
 def test_a_special_is_crossed_off_to_avoid_the_meteor(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("e")
-        assert "crosses off the four highways" in desk.said()
+        assert "crosses off a four-way highway" in desk.said()
         assert "( ● )" not in desk.board
         await desk.press("enter")
         assert desk.last == "1 skip HHHH"
@@ -88,11 +88,11 @@ def test_one_lava_die_is_due_the_other_is_not(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         assert desk.board.count("!") == 4  # the volcano's open sides
         await desk.press("v")
-        assert "Volcano → " in desk.said()
+        assert "Volcano in " in desk.said()
         for key in "1234":
             await desk.press(key, "enter")
         await desk.press("d")
-        assert desk.foot == "Not yet: lava must be drawn, or a volcano opened first."
+        assert desk.foot == "The lava comes first"
         await desk.press("5", "enter")
         assert desk.last.startswith("1 place")
         assert desk.widget.hand.chosen is None
@@ -112,7 +112,7 @@ def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
         assert "D5HRHRx" in board
         await desk.press("6")
         assert desk.widget.hand.cell == "D5"
-        assert "Lava bend → D5" in desk.said()
+        assert "Lava curve in D5" in desk.said()
         await desk.press("enter")
         assert desk.last.startswith("1 place D5")
         assert "D5HRHRx" not in desk.app.table.now.view["boards"][0]["board"]

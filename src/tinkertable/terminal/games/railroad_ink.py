@@ -104,9 +104,11 @@ class RailroadInkWidget(BoardWidget):
 
     def heading(self) -> tuple[str, str]:
         expansion = self.host.table.now.position.options["expansion"]
-        name = self.say(f"terminal-title-{expansion}")
+        name = self.say("name")
+        if expansion != "none":
+            name = self.say("terminal-title", variant=self.say(f"variant-expansion-{expansion}"))
         return name, self.say(
-            "terminal-round", round=self._view["round"], rounds=self._view["rounds"]
+            "table-round-of", round=self._view["round"], rounds=self._view["rounds"]
         )
 
     def trays(self) -> list[tuple[str, Canvas]]:
@@ -118,7 +120,7 @@ class RailroadInkWidget(BoardWidget):
         left = specials_allowed(self.host.table.now.position.state.board[self.shown])
         about = "terminal-special-now" if board["special_now"] else "terminal-specials"
         return [
-            (self.say("terminal-dice"), tray(dice, chosen)),
+            (self.say("dice-title"), tray(dice, chosen)),
             (self.say(about, n=left), tray(specials, chosen)),
         ]
 
@@ -144,11 +146,14 @@ class RailroadInkWidget(BoardWidget):
             return self.say(
                 "terminal-may-end" if self._choices.done is not None else "terminal-choose"
             )
-        kind, cell = self.say(f"terminal-kind-{id_part(chosen.kind)}"), self.hand.cell
+        cell = self.hand.cell
+        if after is None and chosen.key == METEOR_KEY:
+            return self.say("terminal-meteor-elsewhere", cell=cell)
         if after is None:
+            kind = self._called(chosen)
             return self.say("terminal-no-fit", kind=kind, cell=cell, n=len(chosen.places))
         if not self.hand.turns:
-            return self.say("terminal-skip", kind=kind)
+            return self.say("terminal-skip", kind=self._called(chosen, "acc"))
         game, seen = self.host.table.game.name, self.host.table.now.position
         change = change_text(self.host.words, game, points(seen, PERSON), points(after, PERSON))
         if chosen.key == METEOR_KEY:
@@ -158,20 +163,24 @@ class RailroadInkWidget(BoardWidget):
                 change=change,
             )
         at, n = self.hand.turn + 1, len(self.hand.turns)
-        return self.say("terminal-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        kind = self._called(chosen)
+        return self.say("bar-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+
+    def _called(self, piece: Piece, case: str = "nom") -> str:
+        """ "overpass"; as what somebody draws, "an overpass"."""
+        return self.say(f"kind-{id_part(piece.kind)}", case=case)
 
     def refusal(self, piece: Piece) -> str:
-        kind = self.say(f"terminal-kind-{id_part(piece.kind)}")
         if not self.playing:
             return self.host.words("terminal-waiting")
         if piece.state == USED:
-            return self.say("terminal-drawn", kind=kind)
+            return self.say("piece-used", kind=self._called(piece))
         if self._choices.hits:
             return self.say("terminal-meteor-first")
         specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
         if piece in specials and not any(p.usable for p in specials):
             return self.say("terminal-no-special")
-        return self.say("terminal-stuck", kind=kind)
+        return self.say("piece-stuck", kind=self._called(piece))
 
     def trail(self) -> list[str]:
         """The cells the meteor of the move in hand would fly over."""
@@ -193,8 +202,10 @@ class RailroadInkWidget(BoardWidget):
     def _why_not_done(self) -> str:
         if not self.playing:
             return self.host.words("terminal-waiting")
+        if self._choices.hits:
+            return self.say("terminal-meteor-first")
         code, n = self._choices.why_not or ("lava-left", 1)
-        return self.say(f"terminal-{code}", n=n)
+        return self.say(f"why-not-{code}", n=n)
 
     def tips(self) -> str:
         if self.host.table.now.over:

@@ -14,7 +14,8 @@ export type Held =
 
 export const METEOR = 'm';
 
-const usable = (piece: Piece): boolean => Object.keys(piece.places).length > 0 || piece.skip !== null;
+/** It can be drawn or crossed off now. */
+export const usable = (piece: Piece): boolean => Object.keys(piece.places).length > 0 || piece.skip !== null;
 
 export class Hand {
   #play: () => Play<View>;

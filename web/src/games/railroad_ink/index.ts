@@ -3,11 +3,12 @@ import './ink.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
-import { describe, inFull } from './words';
+import { describe, inFull, tell } from './words';
 
 const client: GameClient<View> = {
   Table,
   tutorial,
+  tell,
   describe,
   inFull,
   paced: true,

@@ -9,17 +9,19 @@ about = Roll the dice, draw the routes, connect the exits.
 ## facts: options, score lines and what earned them
 
 line-networks = Networks
-line-highway = Longest highway
-line-rail = Longest railway
-line-centre = Centre cells
-line-errors = Open ends
+line-highway = Highway
+line-rail = Railway
+line-centre = Centre
+line-errors = Errors
 line-bonus = Expansion
-line-total = Total
 
-tie = At equal totals the fewer open ends win.
+bonus-meteor = Craters
+bonus-lava = Lava
 
-variant-expansion-meteor = Meteor
-variant-expansion-lava = Lava
+tie = Equal totals: the player with fewer errors wins.
+
+variant-expansion-meteor = { option-expansion-value-meteor }
+variant-expansion-lava = { option-expansion-value-lava }
 
 item-networks = { $n ->
     [one] network of { $n } exit
@@ -30,8 +32,8 @@ item-highway = { $n ->
    *[other] longest highway: { $n } cells
 }
 item-rail = { $n ->
-    [one] longest rail: { $n } cell
-   *[other] longest rail: { $n } cells
+    [one] longest railway: { $n } cell
+   *[other] longest railway: { $n } cells
 }
 item-centre = { $n ->
     [one] { $n } centre cell
@@ -42,8 +44,8 @@ item-errors-ends = { $n ->
    *[other] { $n } open ends
 }
 item-bonus = { $n ->
-    [one] closed lake: { $n } cell
-   *[other] closed lake: { $n } cells
+    [one] closed lake of { $n } cell
+   *[other] closed lake of { $n } cells
 }
 item-bonus-last = { $n ->
     [one] largest lake: { $n } cell
@@ -59,54 +61,189 @@ option-expansion-value-none = None
 option-expansion-value-meteor = Meteor
 option-expansion-value-lava = Lava
 option-expansion-about-none = Seven rounds with the four route dice.
-option-expansion-about-meteor = Six rounds; each round a meteor falls on the board and leaves a crater.
-option-expansion-about-lava = Six rounds; a volcano erupts in the middle, and lava has to be drawn each round.
-option-stations-name = Longest line and stations
-option-stations-value-pass = runs through
-option-stations-value-end = ends there
-option-stations-about-pass = A longest highway or rail runs on through a station.
-option-stations-about-end = A longest highway or rail may begin or end on a station but not run through it.
-option-must_place-name = Which dice must be drawn
-option-must_place-value-maximal = in any order
+option-expansion-about-meteor = Six rounds. In each, a meteor falls on your board and leaves a crater.
+option-expansion-about-lava = Six rounds. A volcano erupts in the centre, and each round some lava must be drawn.
+option-stations-name = Longest lines and stations
+option-stations-value-pass = lines run through
+option-stations-value-end = lines end there
+option-stations-about-pass = The longest highway or railway may run through a station.
+option-stations-about-end = The longest highway or railway may begin or end at a station but not run through it.
+option-must_place-name = Dice that must be drawn
+option-must_place-value-maximal = whatever still fits
 option-must_place-value-maximum = as many as possible
-option-must_place-about-maximal = Dice are drawn in any order; a clumsy order may leave some out.
-option-must_place-about-maximum = As many dice must be drawn as some order allows.
+option-must_place-about-maximal = Draw the dice in any order. An unlucky order may leave some without a place.
+option-must_place-about-maximum = Draw as many dice as the best order would allow.
 option-centre_counts-name = Centre cells
 option-centre_counts-value-anything = anything counts
 option-centre_counts-value-routes = routes only
 option-centre_counts-about-anything = Craters, lava and volcanoes in the centre count as well.
 option-centre_counts-about-routes = Only centre cells with a route count.
-option-skip_counts-name = Crossing off for a meteor
-option-skip_counts-value-both = counts as used
-option-skip_counts-value-special = only that route
-option-skip_counts-about-both = A special route crossed off to avoid a meteor is the one of this round and one of the three.
-option-skip_counts-about-special = A special route crossed off to avoid a meteor is gone; the count of three stays.
+option-skip_counts-name = A special route crossed off to avoid a meteor
+option-skip_counts-value-both = counts as drawn
+option-skip_counts-value-special = is only lost
+option-skip_counts-about-both = It counts as this round's special route and as one of your three.
+option-skip_counts-about-special = You lose that special route, but may still draw one this round and three in the game.
 option-crater_duty-name = Dice that fit only on craters
 option-crater_duty-value-free = must be drawn
 option-crater_duty-value-optional = may be drawn
 option-crater_duty-about-free = Craters are free cells: a die that fits there must be drawn.
-option-crater_duty-about-optional = A die that fits on craters only need not be drawn.
+option-crater_duty-about-optional = A die that fits only on craters need not be drawn.
 option-lava_routes-name = Lava with a route
-option-lava_routes-value-loose = only lava joins
-option-lava_routes-value-joined = both join
-option-lava_routes-about-loose = Only the lava must join; the route beside it may hang.
-option-lava_routes-about-joined = The route beside the lava must join as well.
+option-lava_routes-value-loose = only the lava must connect
+option-lava_routes-value-joined = both must connect
+option-lava_routes-about-loose = Only the lava must connect; the route beside it need not.
+option-lava_routes-about-joined = The route beside the lava must connect as well.
 
 ## table: what the drawn table says
 
-acts-done = Done
-acts-undo = Undo
+# "nom" is the name of a piece, "acc" what somebody draws.
+kind-H_H_ = { $case ->
+   *[nom] straight highway
+    [acc] a straight highway
+}
+kind-HH__ = { $case ->
+   *[nom] curved highway
+    [acc] a curved highway
+}
+kind-HHH_ = { $case ->
+   *[nom] highway T
+    [acc] a highway T
+}
+kind-R_R_ = { $case ->
+   *[nom] straight railway
+    [acc] a straight railway
+}
+kind-RR__ = { $case ->
+   *[nom] curved railway
+    [acc] a curved railway
+}
+kind-RRR_ = { $case ->
+   *[nom] railway T
+    [acc] a railway T
+}
+kind-HRHRx = { $case ->
+   *[nom] overpass
+    [acc] an overpass
+}
+kind-H_R_ = { $case ->
+   *[nom] straight station
+    [acc] a straight station
+}
+kind-HR__ = { $case ->
+   *[nom] curved station
+    [acc] a curved station
+}
+kind-HHHR = { $case ->
+   *[nom] station with three highways
+    [acc] a station with three highways
+}
+kind-HRRR = { $case ->
+   *[nom] station with three railways
+    [acc] a station with three railways
+}
+kind-HHHH = { $case ->
+   *[nom] four-way highway
+    [acc] a four-way highway
+}
+kind-RRRR = { $case ->
+   *[nom] four-way railway
+    [acc] a four-way railway
+}
+kind-HHRR = { $case ->
+   *[nom] station with two curves
+    [acc] a station with two curves
+}
+kind-HRHR = { $case ->
+   *[nom] crossing with a station
+    [acc] a crossing with a station
+}
+kind-LL__ = { $case ->
+   *[nom] lava curve
+    [acc] a lava curve
+}
+kind-L_L_ = { $case ->
+   *[nom] lava stream
+    [acc] a lava stream
+}
+kind-LLL_ = { $case ->
+   *[nom] lava T
+    [acc] a lava T
+}
+kind-LH_H = { $case ->
+   *[nom] highway beside lava
+    [acc] a highway beside lava
+}
+kind-LR_R = { $case ->
+   *[nom] railway beside lava
+    [acc] a railway beside lava
+}
+kind-LLLL = { $case ->
+   *[nom] volcano
+    [acc] a volcano
+}
 
-bar-name = The move in hand
-bar-turn = Turn: { $at } of { $n }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+# "highway north and south"
+leads-H = highway { $sides }
+leads-R = railway { $sides }
+leads-L = lava { $sides }
+drawing = { $kind }: { $leads }
+
+# Moves as they are told in the log.
+log-rolled = The dice are rolled.
+log-roll = A die shows { $kind }.
+log-aim = { meteor-aim }.
+log-aim-any = Everybody chooses where the meteor flies.
+log-fly = { meteor-distance }.
+log-draw = { $who ->
+    [you] You draw { $kind } in { $cell }.
+   *[other] { $name } draws { $kind } in { $cell }.
+}
+log-skip = { $who ->
+    [you] You cross off { $kind }, and the meteor passes by.
+   *[other] { $name } crosses off { $kind }, and the meteor passes by.
+}
+log-meteor = { $who ->
+    [you] You take the hit.
+   *[other] { $name } takes the hit.
+}
+log-meteor-to = { $who ->
+    [you] You send the meteor { $side }.
+   *[other] { $name } sends the meteor { $side }.
+}
+log-done = { $who ->
+    [you] You are done with the round.
+   *[other] { $name } is done with the round.
+}
+log-hidden = { $name } makes a hidden move.
+
+# Moves as something one could do.
+move-draw = draw { $kind } in { $cell }
+move-draw-so = draw { $kind } in { $cell } ({ $leads })
+move-skip = cross off { $kind } and avoid the meteor
+move-meteor = take the hit
+move-meteor-to = send the meteor { $side }
+move-done = end the round
+
+acts-done = Done
+
+bar-name = Your move
+bar-rotate = Rotate: position { $at } of { $n }
 bar-draw = Draw
-bar-back = Take back
-bar-lift = Lift
-bar-keep = Leave it
-bar-lift-why = Lift it off the board and draw it anew? What you drew later stays where it still fits.
-bar-asking = …
-bar-nothing = no points
-bar-erases = wipes the route there
+bar-erase = Erase
+bar-erase-about = Erase it and draw it anew? What you drew after it stays, as far as it still fits.
+bar-same = no change in points
+bar-over-route = erases the route there
+bar-preview = { $n ->
+    [1] { $kind } in { $cell }: { $change }
+   *[other] { $kind } in { $cell }, position { $at } of { $n }: { $change }
+}
+bar-erased = { $cell } is erased.
+bar-erased-more = { $cell } is erased. Something you drew later no longer fits and is erased too.
 
 board-yours = Your board
 
@@ -114,28 +251,18 @@ cell-empty = empty
 cell-crater = crater
 cell-dot = last hit
 cell-round = round { $round }
-cell-open = { $n ->
-    [one] { $n } open end
-   *[other] { $n } open ends
-}
 cell-mouths = { $n ->
-    [one] { $n } open lava side
-   *[other] { $n } open lava sides
+    [one] { $n } open side of lava
+   *[other] { $n } open sides of lava
 }
 cell-fits = { $n ->
-    [one] { $kind } fits, { $n } turn
-   *[other] { $kind } fits, { $n } turns
+    [one] { $kind } fits { $n } way
+   *[other] { $kind } fits { $n } ways
 }
 cell-strike = the meteor can fall here
-cell-erases = wipes the route
-cell-lift = can be lifted
+cell-over-route = erases this route
+cell-erase = can be erased
 
-change-networks = networks
-change-highway = highway
-change-rail = railway
-change-centre = centre
-change-bonus-meteor = craters
-change-bonus-lava = lava
 change-closed = { $n ->
     [one] end closed
    *[other] ends closed
@@ -147,150 +274,92 @@ change-opened = { $n ->
 
 dice-title = Dice
 dice-drawn = { $drawn } of { $of } drawn
+dice-said = Round { $round }. The dice show { $dice }.
 
-emergency-erase-or-volcano = Emergency: this round's lava fits no free cell. Open a volcano, or draw the lava over a route that touches open lava.
-emergency-erase = Emergency: this round's lava fits no free cell. Draw it over a route that touches open lava; the route is wiped.
-emergency-volcano = Emergency: this round's lava fits nowhere. Open a volcano in a free cell with no lava beside it.
-emergency-lapsed = This round's lava fits nowhere and no volcano can be opened: it need not be drawn.
+emergency-erase-or-volcano = Emergency: this round's lava fits no free cell. Draw it over a route next to open lava, or open a volcano.
+emergency-erase = Emergency: this round's lava fits no free cell. Draw it over a route next to open lava; the route is erased.
+emergency-volcano = Emergency: this round's lava fits nowhere. Open a volcano in a free cell with no lava next to it.
+emergency-lapsed = This round's lava fits nowhere, and there is no room for a volcano: you need not draw it.
 
 idle-choose = Choose a die.
-idle-cell = { $n ->
-    [one] { $kind }: fits in { $n } cell. Choose it on the board.
-   *[other] { $kind }: fits in { $n } cells. Choose one on the board.
-}
-idle-may-end = All drawn. A special may still be possible; Done ends the round.
+idle-cell = { piece-places }. Choose where to draw it.
+idle-special = Nothing more has to be drawn. Press Done, or draw a special route first.
+idle-may-end = Nothing more has to be drawn. Press Done.
 idle-waiting = Waiting for { $names }.
 idle-rolling = The dice are being rolled.
-idle-watching = You are watching.
-idle-past = An earlier moment of this game.
-idle-over = The game is over. A line of the score shows what earned it.
+idle-past = This is an earlier moment of the game.
+idle-over = The game is over. Choose a line of the score to see what earned it.
 
-kind-H_H_ = straight highway
-kind-HH__ = curved highway
-kind-HHH_ = T highway
-kind-R_R_ = straight rail
-kind-RR__ = curved rail
-kind-RRR_ = T rail
-kind-HRHRx = overpass
-kind-H_R_ = straight station
-kind-HR__ = curved station
-kind-HHHR = three highways, one rail
-kind-HRRR = three rails, one highway
-kind-HHHH = four highways
-kind-RRRR = four rails
-kind-HHRR = two and two, side by side
-kind-HRHR = two and two, crossing
-kind-LL__ = lava bend
-kind-L_L_ = lava stream
-kind-LLL_ = lava fork
-kind-LH_H = lava and highway
-kind-LR_R = lava and rail
-kind-LLLL = volcano
-
-letter-H = highway
-letter-R = rail
-letter-L = lava
-
-log-rolled = Dice rolled
-log-roll = rolled: { $kind }
-log-aim = meteor: { $side }
-log-fly = { $n ->
-    [one] meteor: { $n } cell
-   *[other] meteor: { $n } cells
-}
-log-draw = { $kind } → { $cell }
-log-skip = crossed off: { $kind }
-log-meteor = took the hit
-log-meteor-to = took the hit, { $side }
-log-done = done
-log-hidden = drew something
-
-meteor-aim = Meteor: { $side }
+meteor-aim = The meteor flies { $side }
+meteor-any = You choose where the meteor flies
 meteor-distance = { $n ->
-    [one] Distance: { $n } cell
-   *[other] Distance: { $n } cells
+    [one] The meteor flies { $n } cell
+   *[other] The meteor flies { $n } cells
 }
-meteor-ways = Where it flies
-meteor-to = { $side }, falls on { $cell }
+meteor-ways = Direction of the meteor
+meteor-to = Send the meteor { $side }: it falls on { $cell }
 meteor-falls = The meteor falls on { $cell }
+meteor-falls-said = { meteor-falls }: { $change }
 meteor-choose = Choose where the meteor flies
-meteor-or-skip = or cross off a special to avoid it
+meteor-or-skip = or cross off a special route to avoid it
 meteor-take = Take the hit
-meteor-skip = Cross off: { $kind }. The meteor passes by
+meteor-skip = Cross off { $kind }? The meteor then passes by.
+meteor-skip-said = { meteor-skip } { $change }
 meteor-cross-off = Cross off
 
+note-drawn = drawn
+note-stuck = no place
+note-optional = optional
+
 others-title = Other boards
-others-open = { $n ->
-    [one] { $name }: { $total } points, { $n } cell drawn. { $doing }
-   *[other] { $name }: { $total } points, { $n } cells drawn. { $doing }
+others-open = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $n ->
+    [one] { $n } cell drawn
+   *[other] { $n } cells drawn
+}{ $doing ->
+    [drawing] , still drawing
+    [done] , done
+   *[over] { "" }
 }
-others-drawing = Still drawing
-others-done = Done
-others-as-of = As after round { $round }: this round is shown when all are done.
-others-hidden = This round is shown when all are done.
-others-close = Close
+others-as-of = The boards after round { $round }. This round is shown when everybody is done.
+others-hidden = This round is shown when everybody is done.
 others-cells = What is drawn
 
-piece-used = drawn
-piece-used-at = drawn in { $cell }
-piece-gone = drawn
-piece-stuck = no place
-piece-stuck-long = fits nowhere now
-piece-not-now = not possible now
-piece-optional = optional
-piece-skip = cross off to avoid the meteor
+piece-used = { $kind } is already used
+piece-used-at = { $kind } is drawn in { $cell }
+piece-stuck = { $kind } fits nowhere now
+piece-not-now = { $kind } cannot be drawn now
+piece-skip = { $kind }: cross it off to avoid the meteor
 piece-places = { $n ->
-    [one] fits in { $n } cell
-   *[other] fits in { $n } cells
+    [one] { $kind } fits in { $n } cell
+   *[other] { $kind } fits in { $n } cells
 }
-
-said-rolled = Round { $round }. Dice: { $dice }
-said-preview = { $kind }, { $cell }, turn { $at } of { $of }: { $change }
-said-drawn = Drawn: { $kind }, { $cell }
-said-lifted = Lifted from { $cell }
-said-lifted-more = Lifted from { $cell }. Something drawn later no longer fits and was lifted too.
 
 save-title = Save the board
 save-svg = Save the board as SVG
 save-png = Save the board as PNG
 
-score-title = Score
 score-with-this = with this move
 score-show = Show on the board
-score-networks = Networks
-score-highway = Longest highway
-score-rail = Longest railway
-score-centre = Centre cells
-score-bonus-meteor = Ends in craters
-score-bonus-lava = Lava lakes
-score-errors = Open ends
-score-total = Total
 
-side-N = north
-side-E = east
-side-S = south
-side-W = west
-side-any = your choice
-
-specials-none = none left this game
-specials-title = Specials
-specials-left = { $n ->
-    [one] { $n } more this game
-   *[other] { $n } more this game
-}
+specials-title = Special routes
+specials-left = { $n } left
+specials-none = none left
 specials-this-round = this round's is used
-specials-avoid = cross one off to avoid it
+specials-avoid = cross one off to avoid the meteor
 
-tutorial-welcome = This is your board. Twelve exits lead off it: roads in 2 and 6, rails in 4, and so on. Join as many of them as you can into networks.
-tutorial-dice = Each round four dice are rolled, the same for everybody. Every die that fits is drawn once, in any order. A red stroke means it fits nowhere.
-tutorial-first = The straight highway is in your hand; corners mark the cells where it fits. Choose A2 below the exit, look at what it does, and press Draw.
+tutorial-welcome = This is your board. Twelve exits lead off it: highways at 2 and 6, a railway at 4, and so on round the edge. Join as many exits as you can into networks.
+tutorial-dice = Each round four dice are rolled, the same for everybody. Draw every die that fits, once each, in any order. A red stroke means that it fits nowhere.
+tutorial-first = The straight highway is chosen, and corners mark the cells where it fits. Choose A2 below the exit, see what it earns, and press Draw.
 tutorial-ink = Fresh ink is teal and dries when the round ends. The red buffer stop marks an open end: each one left at the end of the game costs a point.
-tutorial-turn = Now the curved rail. Choose a cell where it fits, then choose it again, press R, swipe or use the wheel to turn it: only turns that fit are shown. Draw it.
-tutorial-station = Highway never meets rail, but a station joins them. Draw the curved station.
-tutorial-lift = Changed your mind? Choose anything teal on the board to lift it off, or press Undo. That works until you are done with the round.
-tutorial-score = Networks of exits, the longest highway and railway and the centre earn points. Press a line of the score to see on the board what earned it.
-tutorial-specials = Six special routes help out: one a round, three a game.
-tutorial-done = Draw the last die if it fits and press Done: new dice are rolled. After seven rounds the highest score wins. Good luck!
+tutorial-turn = Now the curved railway. Choose a cell where it fits. To rotate it, choose the cell again, swipe, use the wheel or press R: only positions that fit are shown. Then draw it.
+tutorial-station = A highway never joins a railway, except at a station. Draw the curved station.
+tutorial-lift = Changed your mind? Choose anything teal on the board to erase it, or press Undo. You can do so until the round ends.
+tutorial-score = Networks of exits, the longest highway and railway, and the centre earn points. Choose a line of the score to see on the board what earned it.
+tutorial-specials = Six special routes help you out: one a round, three a game.
+tutorial-done = Draw the last die if it fits and press Done: the dice are rolled again. After seven rounds the highest score wins. Good luck!
 
 why-not-meteor-first = The meteor comes first
 why-not-dice-left = { $n ->
@@ -301,59 +370,41 @@ why-not-lava-left = The lava comes first
 
 ## terminal: what only a terminal says
 
-terminal-name = Railroad Ink
-terminal-title-none = Railroad Ink
-terminal-title-meteor = Railroad Ink · Meteor
-terminal-title-lava = Railroad Ink · Lava
-terminal-round = Round { $round } of { $rounds }
-terminal-dice = Dice
-terminal-specials = { $n ->
-    [one] Special routes: { $n } left
-   *[other] Special routes: { $n } left
-}
-terminal-special-now = Special routes: this round's is used
-terminal-choose = Choose a piece: the keys stand above them.
-terminal-may-end = Nothing more must be drawn. d ends the round; a special route may still be possible.
-terminal-preview = { $n ->
-    [one] { $kind } → { $cell }, fits one way: { $change }
-   *[other] { $kind } → { $cell }, turn { $at } of { $n }: { $change }
-}
+terminal-title = { name } · { $variant }
+terminal-specials = { specials-title }: { specials-left }
+terminal-special-now = { specials-title }: { specials-this-round }
+terminal-choose = Choose a piece by the key above it.
+terminal-may-end = Nothing more has to be drawn. d ends the round; before that you may draw a special route.
 terminal-no-fit = { $n ->
-    [one] { $kind } does not fit in { $cell }. It fits in { $n } cell: n goes there.
-   *[other] { $kind } does not fit in { $cell }. It fits in { $n } cells: n goes to the next.
+    [one] { $kind } does not fit in { $cell }, only in { $n } cell: n goes there.
+   *[other] { $kind } does not fit in { $cell }, but in { $n } cells: n goes to the next.
 }
-terminal-skip = Enter crosses off the { $kind }; the meteor then passes by this round.
+terminal-skip = Enter crosses off { $kind }, and the meteor passes by this round.
 terminal-meteor = The meteor falls on { $cell }: { $change }. Enter takes the hit; q–y cross off a special route.
-terminal-meteor-aim = Choose where it falls with the arrows. { $cell }: { $change }. Enter takes the hit; q–y avoid it.
+terminal-meteor-aim = The arrows choose where it falls. { $cell }: { $change }. Enter takes the hit; q–y avoid it.
+terminal-meteor-elsewhere = The meteor does not fall on { $cell }: n goes to where it does.
 terminal-meteor-first = First the meteor: Enter takes the hit, q–y cross off a special route instead.
-terminal-drawn = { $kind }: used already.
-terminal-stuck = { $kind }: fits nowhere now.
 terminal-no-special = No special route can be drawn now: one a round, three a game.
-terminal-dice-left = { $n ->
-    [one] Not yet: { $n } die can still be drawn.
-   *[other] Not yet: { $n } dice can still be drawn.
-}
-terminal-lava-left = Not yet: lava must be drawn, or a volcano opened first.
-terminal-other-board = As it was shown last. PgUp, PgDn or o: other boards; Esc: your own.
-terminal-tips = Space turn  Enter draw  n next  d done  u undo  s why  o boards  ? help  ^C quit
+terminal-other-board = As it was last shown. PgUp, PgDn or o: other boards; Esc: your own.
+terminal-tips = Space rotate  Enter draw  n next  d done  u undo  s why  o boards  ? help  ^C quit
 terminal-tips-meteor = Enter take the hit  q–y avoid it  s score  o boards  h moves  ? help
 terminal-help-game =
     RAILROAD INK
     Each round draw all dice on your board, each joined to an exit or to a route.
-    Highway never meets rail; stations join them. Three special routes a game, one
-    a round. Then d: the next dice are rolled.
+    A highway never joins a railway, except at a station. You may draw special
+    routes: one a round, three a game. Then d: the next dice are rolled.
 
       1–4  choose a die          q–y  choose a special route
       5 6  choose a lava die     v    choose a volcano      m  the meteor
-      Tab  the next piece        arrows  point at a cell
+      Tab  the next piece        arrows  choose a cell
       n p  the next, the previous cell where the piece fits
-      Space, Backspace  turn it: only turns that fit are shown
-      Enter  draw it             d  end the round           u  take back
+      Space, Backspace  rotate it: only positions that fit are shown
+      Enter  draw it             d  end the round           u  undo
       s    mark the cells that earn each line of the score
       o PgUp PgDn  the boards of the others
 
     SIGNS
-      ═ ║ highway    ─ │ rail    ■ station joins them    ─╴║╶─ overpass
+      ═ ║ highway    ─ │ railway    ■ station joins them    ─╴║╶─ overpass
       ≈ lava    ▲ volcano    ! open side of lava    (  ) crater    ● the last hit
       ○ the piece fits here    × open end    . corners of the nine centre cells
       a number: the round in which the cell was drawn, in reverse: this round
@@ -361,75 +412,14 @@ terminal-help-game =
 
     SCORE
       Networks  4 for every exit a network joins after its first; all twelve: 45
-      Highway, rail  a point for every cell of the longest line
+      Highway, Railway  a point for every cell of the longest line
       Centre    a point for each of the nine cells with something in it
-      Errors    minus one for each end that leads nowhere, the border aside
+      Errors    minus one for each open end; at the border an end is closed
       Meteor    two for each end that leads into a crater (no error)
       Lava      five for each closed lake, one for each cell of the largest
-terminal-line-networks = Networks
-terminal-line-highway = Highway
-terminal-line-rail = Rail
-terminal-line-centre = Centre
-terminal-line-errors = Errors
-terminal-line-bonus = Expansion
-terminal-line-total = Total
 terminal-short-networks = net
 terminal-short-highway = hwy
-terminal-short-rail = ral
+terminal-short-rail = rwy
 terminal-short-centre = ctr
 terminal-short-errors = err
 terminal-short-bonus = exp
-terminal-item-networks = { $n ->
-    [one] network of { $n } exit
-   *[other] network of { $n } exits
-}
-terminal-item-highway = { $n ->
-    [one] longest highway: { $n } cell
-   *[other] longest highway: { $n } cells
-}
-terminal-item-rail = { $n ->
-    [one] longest rail: { $n } cell
-   *[other] longest rail: { $n } cells
-}
-terminal-item-centre = { $n ->
-    [one] { $n } centre cell
-   *[other] { $n } centre cells
-}
-terminal-item-errors-ends = { $n ->
-    [one] { $n } open end
-   *[other] { $n } open ends
-}
-terminal-item-bonus = { $n ->
-    [one] closed lake: { $n } cell
-   *[other] closed lake: { $n } cells
-}
-terminal-item-bonus-last = { $n ->
-    [one] largest lake: { $n } cell
-   *[other] largest lake: { $n } cells
-}
-terminal-item-bonus-ends = { $n ->
-    [one] { $n } end in a crater
-   *[other] { $n } ends in craters
-}
-terminal-kind-H_H_ = straight highway
-terminal-kind-HH__ = curved highway
-terminal-kind-HHH_ = T highway
-terminal-kind-R_R_ = straight rail
-terminal-kind-RR__ = curved rail
-terminal-kind-RRR_ = T rail
-terminal-kind-HRHRx = overpass
-terminal-kind-H_R_ = straight station
-terminal-kind-HR__ = curved station
-terminal-kind-HHHR = three highways, one rail
-terminal-kind-HRRR = three rails, one highway
-terminal-kind-HHHH = four highways
-terminal-kind-RRRR = four rails
-terminal-kind-HHRR = two and two, side by side
-terminal-kind-HRHR = two and two, crossing
-terminal-kind-LL__ = lava bend
-terminal-kind-L_L_ = lava stream
-terminal-kind-LLL_ = lava fork
-terminal-kind-LH_H = lava and highway
-terminal-kind-LR_R = lava and rail
-terminal-kind-LLLL = volcano
-terminal-kind-m = meteor
