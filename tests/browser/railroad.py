@@ -17,24 +17,22 @@ class Player(Person):
 
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
         super().__init__(page, language, touch)
-        fits = next(iter(self.words["cell"]["fits"].values()))
-        fits = fits.split("}")[1].split("{")[0].strip()
-        cells = page.get_by_role("grid", name=self.words["board"]["yours"]).get_by_role("gridcell")
-        self.targets = cells.get_by_role("button", name=re.compile(re.escape(fits)))
-        strike = re.compile(re.escape(self.words["cell"]["strike"]))
-        self.strikes = cells.get_by_role("button", name=strike)
-        self.draw = self.button(self.words["bar"]["draw"])
-        self.hit = self.button(self.words["meteor"]["take"])
-        self.done = self.button(self.words["acts"]["done"])
-        self.over = page.get_by_text(self.words["idle"]["over"])
-        self.aim = page.get_by_text(self.words["meteor"]["choose"])
-        waiting = self.words["idle"]["waiting"].split("{")[0].strip()
-        self.waiting = page.get_by_text(re.compile(f"^{re.escape(waiting)} "))
+        words = self.words
+        cells = page.get_by_role("grid", name=words("board-yours")).get_by_role("gridcell")
+        # A cell's name is a list of facts, its own name first.
+        fits = re.compile("^[A-G][1-7], .*" + words.pattern("cell-fits").pattern.lstrip("^"))
+        self.targets = cells.get_by_role("button", name=fits)
+        self.strikes = cells.get_by_role("button", name=re.compile(words("cell-strike")))
+        self.draw = self.button(words("bar-draw"))
+        self.hit = self.button(words("meteor-take"))
+        self.done = self.button(words("acts-done"))
+        self.over = page.get_by_text(words("idle-over"))
+        self.aim = page.get_by_text(words("meteor-choose"))
+        self.waiting = page.get_by_text(words.pattern("idle-waiting"))
         self.something = (
             self.targets.or_(self.done).or_(self.hit).or_(self.aim).or_(self.over).or_(self.pass_on)
         )
-        label = re.sub(r"\{\w+\}", r"\\d+", self.shell["table"]["roundOf"])
-        self.round = page.get_by_role("banner").get_by_text(re.compile(label))
+        self.round = page.get_by_role("banner").get_by_text(words.pattern("table-round-of"))
 
     def gone(self, name: str) -> None:
         """Wait until there is no such button, enabled or not: a move under way disables it."""
@@ -59,7 +57,7 @@ class Player(Person):
             self.press(self.strikes.first)
         elif what == "hit":
             self.press(self.hit)
-            self.gone(self.words["meteor"]["take"])
+            self.gone(self.words("meteor-take"))
         elif what == "targets":
             self.choose_and_draw()
         elif what == "done":
@@ -71,7 +69,7 @@ class Player(Person):
     def choose_and_draw(self) -> None:
         self.press(self.targets.first)
         self.press(self.draw)
-        self.gone(self.words["bar"]["draw"])
+        self.gone(self.words("bar-draw"))
 
     def end_round(self) -> None:
         now = self.round.inner_text()
@@ -99,16 +97,14 @@ class Typist(Typing, Player):
     """Plays with the keyboard alone."""
 
     def choose_and_draw(self) -> None:
-        dice = self.page.get_by_role("region", name=self.words["dice"]["title"]).get_by_role(
-            "button"
-        )
+        dice = self.page.get_by_role("region", name=self.words("dice-title")).get_by_role("button")
         open_dice = (n for n in range(1, 8) if dice.nth(n - 1).is_enabled())
         self.page.keyboard.press(f"Digit{next(open_dice)}")  # goes to the first cell that fits
         self.page.keyboard.press("Enter")
         self.draw.wait_for()
         self.page.keyboard.press("r")
         self.page.keyboard.press("Enter")
-        self.gone(self.words["bar"]["draw"])
+        self.gone(self.words("bar-draw"))
 
     def end_round(self) -> None:
         now = self.round.inner_text()

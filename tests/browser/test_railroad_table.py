@@ -65,11 +65,11 @@ def bring_in(page: Page, folder: Path, moves: list[str], **options: str) -> Play
 def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> None:
     page = visit().page
     player = alone(page)
-    die(page, "Curved rail").click()
+    die(page, "Curved railway").click()
     expect(player.targets).to_have_count(6)  # as many rail exits
     cell(page, "A4").click()
-    turn = page.get_by_role("button", name=re.compile("^Turn"))
-    expect(turn).to_have_accessible_name("Turn: 1 of 2")
+    turn = page.get_by_role("button", name=re.compile("^Rotate"))
+    expect(turn).to_have_accessible_name("Rotate: position 1 of 2")
     again: list[Callable[[], object]] = [
         lambda: page.keyboard.press("r"),
         lambda: cell(page, "A4").click(),
@@ -79,28 +79,28 @@ def test_only_turns_that_fit_are_shown_and_can_be_taken_back(visit: Visit) -> No
     ]
     for n, turned in enumerate(again, 1):
         turned()
-        expect(turn).to_have_accessible_name(f"Turn: {n % 2 + 1} of 2")
-    bar = page.get_by_role("group", name="The move in hand")
+        expect(turn).to_have_accessible_name(f"Rotate: position {n % 2 + 1} of 2")
+    bar = page.get_by_role("group", name="Your move")
     expect(bar).to_contain_text("+1 railway")
     expect(bar).to_contain_text("−1 new open end")
     page.keyboard.press("Escape")
     expect(player.draw).to_have_count(0)
-    expect(cell(page, "A4")).to_have_accessible_name("A4, empty, curved rail fits, 2 turns")
+    expect(cell(page, "A4")).to_have_accessible_name("A4, empty, curved railway fits 2 ways")
 
 
 def test_what_was_drawn_this_round_can_be_lifted(visit: Visit) -> None:
     page = visit().page
     player = alone(page)
-    for piece, place in (("Straight highway", "A2"), ("T highway", "B2"), ("Curved rail", "A4")):
+    for piece, place in (("Straight highway", "A2"), ("Highway T", "B2"), ("Curved railway", "A4")):
         die(page, piece).click()
         cell(page, place).click()
         player.press(player.draw)
-        expect(die(page, piece)).to_have_accessible_name(f"{piece}, drawn in {place}")
+        expect(die(page, piece)).to_have_accessible_name(f"{piece} is drawn in {place}")
     # What hangs on it goes too; what does not, stays.
     cell(page, "A2").click()
-    player.press(player.button("Lift"))
+    player.press(player.button("Erase"))
     expect(die(page, "Straight highway")).to_have_attribute("aria-pressed", "true")
-    expect(die(page, "Curved rail")).to_have_accessible_name(re.compile("fits in"))
+    expect(die(page, "Curved railway")).to_have_accessible_name(re.compile("fits in"))
     expect(cell(page, "B2")).to_have_accessible_name(re.compile("empty"))
     cell(page, "A2").click()
     player.press(player.draw)
@@ -112,7 +112,7 @@ def test_the_score_is_lit_up_and_the_board_saved(visit: Visit, tmp_path: Path) -
     page = visit().page
     player = alone(page)
     player.choose_and_draw()
-    line = page.get_by_role("button", name=re.compile("^Longest highway"))
+    line = page.get_by_role("button", name=re.compile(r"^Highway \d"))
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".band .way")).to_have_count(1)
@@ -139,7 +139,7 @@ def test_another_board_is_enlarged(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile(r"^Greedy: .* points, \d cells drawn")).click()
     large = page.get_by_role("dialog", name="Greedy")
     expect(large.get_by_role("listitem").first).to_be_attached()
-    large.get_by_role("button", name=re.compile("^Open ends")).click()
+    large.get_by_role("button", name=re.compile("^Errors")).click()
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
 
@@ -153,9 +153,9 @@ def test_the_emergency_of_the_lava_is_explained(visit: Visit, tmp_path: Path) ->
     page = visit().page
     player = bring_in(page, tmp_path, moves, expansion="lava")
     expect(page.get_by_text("Emergency: this round's lava fits no free cell.")).to_be_visible()
-    die(page, "Lava bend").click()
+    die(page, "Lava curve").click()
     player.press(player.targets.filter(has_not_text="empty").first)
-    expect(page.get_by_text("wipes the route there")).to_be_visible()
+    expect(page.get_by_text("erases the route there")).to_be_visible()
     player.press(player.draw)
     expect(page.get_by_text("Emergency:")).to_have_count(0)
 
@@ -175,8 +175,8 @@ def test_several_ways_of_the_meteor_may_end_in_one_cell(visit: Visit, tmp_path: 
     page = visit().page
     player = bring_in(page, tmp_path, table.log, expansion="meteor")
     expect(player.strikes).to_have_count(2)  # both ways along each edge
-    page.get_by_role("button", name="south, falls on B1").click()
-    expect(page.get_by_role("button", name="south, falls on B1")).to_have_attribute(
+    page.get_by_role("button", name="Send the meteor south: it falls on B1").click()
+    expect(page.get_by_role("button", name="Send the meteor south: it falls on B1")).to_have_attribute(
         "aria-pressed", "true"
     )
     player.press(player.hit)
