@@ -175,10 +175,9 @@ def test_several_ways_of_the_meteor_may_end_in_one_cell(visit: Visit, tmp_path: 
     page = visit().page
     player = bring_in(page, tmp_path, table.log, expansion="meteor")
     expect(player.strikes).to_have_count(2)  # both ways along each edge
-    page.get_by_role("button", name="Send the meteor south: it falls on B1").click()
-    expect(page.get_by_role("button", name="Send the meteor south: it falls on B1")).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    south = page.get_by_role("button", name="Send the meteor south: it falls on B1")
+    south.click()
+    expect(south).to_have_attribute("aria-pressed", "true")
     player.press(player.hit)
     expect(cell(page, "B1")).to_have_accessible_name(re.compile("crater, last hit"))
 
@@ -190,8 +189,8 @@ def stuck() -> list[str]:
         pick = random.Random(seed)
         match.settle()
         while not match.position.over:
-            pieces = match.view(0)["choices"]["pieces"]
-            if any(piece["group"] == "die" and piece["state"] == "stuck" for piece in pieces):
+            pieces = match.view(0).choices.pieces
+            if any(piece.group == "die" and piece.state == "stuck" for piece in pieces):
                 return texts(match)
             match.play(0, pick.choice(match.position.legal(0)))
             match.settle()

@@ -114,7 +114,12 @@ def differing(page: Page, view: State) -> list[str]:
 
 def railroad_ink(view: State) -> Boards:
     """Ink by cell, craters and the meteor's dot: as the board is written."""
-    return {str(at): sheet["board"].split() for at, sheet in enumerate(view["boards"], 1)}
+    return {
+        str(at): [cell + drawing for cell, drawing in board["drawings"].items()]
+        + [f"{cell}*" for cell in board["craters"]]
+        + [f"{board['dot']}o"] * bool(board["dot"])
+        for at, board in enumerate(view["boards"], 1)
+    }
 
 
 def gears(view: State) -> Boards:

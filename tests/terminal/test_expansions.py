@@ -37,7 +37,7 @@ def test_the_meteor_shows_where_it_falls_before_it_does(tmp_path: Path) -> None:
         assert "( ● )" in desk.board
         await desk.press("enter")
         assert desk.last == "1 meteor"
-        assert f"{cell}*" in desk.app.table.now.view["boards"][0]["board"]
+        assert desk.app.table.now.view.boards[0].craters == (cell,)
         assert desk.widget.hand.chosen
         assert desk.widget.hand.chosen.key == "1"
         await desk.press("u")
@@ -79,7 +79,9 @@ def test_arrows_choose_the_direction(tmp_path: Path, arrow: str, cell: str, move
         assert desk.board.count("○") == 3  # the other directions
         await desk.press("enter")
         assert desk.last == move
-        assert f"{cell}* {cell}o" in desk.app.table.now.view["boards"][0]["board"]
+        board = desk.app.table.now.view.boards[0]
+        assert cell in board.craters
+        assert board.dot == cell
 
     sit(terminal(tmp_path, METEOR), story)
 
@@ -108,13 +110,12 @@ def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
 
     async def story(desk: Desk) -> None:
         await desk.press("c")
-        board = desk.app.table.now.view["boards"][0]["board"]
-        assert "D5HRHRx" in board
+        assert desk.app.table.now.view.boards[0].drawings["D5"] == "HRHRx"
         await desk.press("6")
         assert desk.widget.hand.cell == "D5"
         assert "Lava curve in D5" in desk.said()
         await desk.press("enter")
         assert desk.last.startswith("1 place D5")
-        assert "D5HRHRx" not in desk.app.table.now.view["boards"][0]["board"]
+        assert desk.app.table.now.view.boards[0].drawings["D5"] != "HRHRx"
 
     sit(terminal(tmp_path, LAVA), story)

@@ -77,9 +77,9 @@ def test_other_boards_are_shown_as_all_saw_them_last(tmp_path: Path) -> None:
         await desk.end_round()
         await desk.until(lambda: "Round 2 of 7" in desk.panel)
         await desk.press("o")
-        other = desk.app.table.now.view["boards"][1]
-        assert other["board"]
-        assert desk.board.count("1") == 1 + len(other["rounds"])
+        other = desk.app.table.now.view.boards[1]
+        assert other.drawings
+        assert desk.board.count("1") == 1 + len(other.rounds)
 
     sit(terminal(tmp_path, bots=[("bot", first_move)]), story)
 

@@ -607,8 +607,116 @@ export interface components {
     } & {
       [key: string]: number;
     };
+    /** @description The table as one viewer sees it. Seats count from 1. */
     RailroadInkView: {
-      [key: string]: unknown;
+      round: number;
+      rounds: number;
+      dice: string[];
+      aim: ('N' | 'E' | 'S' | 'W') | 'any' | null;
+      distance: number | null;
+      acting: (number | '*')[];
+      boards: components['schemas']['RailroadInkBoard'][];
+      you: number | null;
+      winners: number[];
+      field: components['schemas']['RailroadInkField'];
+      marks: components['schemas']['RailroadInkMarks'][];
+      choices: components['schemas']['RailroadInkChoices'] | null;
+    };
+    /** @description What a seat has drawn and may still draw. */
+    RailroadInkBoard: {
+      drawings: {
+        [key: string]: string;
+      };
+      craters: string[];
+      dot: string | null;
+      rounds: {
+        [key: string]: number;
+      };
+      drawn: number[];
+      specials_left: string[];
+      specials_used: number;
+      special_now: boolean;
+      score: components['schemas']['RailroadInkScore'];
+    };
+    /** @description A seat's legal moves, sorted into what can be picked. */
+    RailroadInkChoices: {
+      pieces: components['schemas']['RailroadInkPiece'][];
+      meteor: components['schemas']['RailroadInkMeteor'] | null;
+      done: boolean;
+      why_not: components['schemas']['RailroadInkWhyNot'] | null;
+      erases: string[];
+      emergency: ('erase-or-volcano' | 'erase' | 'volcano' | 'lapsed') | null;
+      specials_left: number;
+    };
+    /** @description What is printed on every board. */
+    RailroadInkField: {
+      rows: string[];
+      columns: string[];
+      centre: string[];
+      exits: {
+        [key: string]: 'H' | 'R';
+      };
+      middle: string;
+      /** @enum {string} */
+      expansion: 'none' | 'meteor' | 'lava';
+    };
+    /** @description Lava joined by its sides. */
+    RailroadInkLake: {
+      cells: string[];
+      closed: boolean;
+    };
+    /** @description What is to be seen on a board beside its ink. */
+    RailroadInkMarks: {
+      wet: string[];
+      joined: string[];
+      ends: string[];
+      mouths: string[];
+      hits: string[];
+      lakes: components['schemas']['RailroadInkLake'][];
+    };
+    /** @description A meteor that is still to fall. */
+    RailroadInkMeteor: {
+      start: string;
+      ways: components['schemas']['RailroadInkWay'][];
+    };
+    /** @description A die, a special route or a volcano, and what may be done with it. */
+    RailroadInkPiece: {
+      key: string;
+      kind: string;
+      /** @enum {string} */
+      group: 'die' | 'lava' | 'special' | 'volcano';
+      /** @enum {string} */
+      state: 'open' | 'used' | 'stuck';
+      cell: string | null;
+      due: boolean;
+      places: {
+        [key: string]: string[];
+      };
+      skip: string | null;
+    };
+    /** @description The score of a board as it stands: the total and its lines. */
+    RailroadInkScore: {
+      total: number;
+      networks: number;
+      highway: number;
+      rail: number;
+      centre: number;
+      errors: number;
+      bonus: number;
+    };
+    /** @description A way the meteor may take. */
+    RailroadInkWay: {
+      move: string;
+      /** @enum {string} */
+      side: 'N' | 'E' | 'S' | 'W';
+      path: string[];
+      target: string;
+    };
+    /** @description What must be done before the round can end. */
+    RailroadInkWhyNot: {
+      /** @enum {string} */
+      code: 'meteor-first' | 'dice-left' | 'lava-left';
+      n: number;
     };
     /** @description The table of Gears as a seat or a spectator sees it. Seats count from 1. */
     GearsView: {
@@ -863,6 +971,16 @@ export type ToServer = components['schemas']['ToServer'];
 export type FromServer = components['schemas']['FromServer'];
 export type Scores = components['schemas']['Scores'];
 export type RailroadInkView = components['schemas']['RailroadInkView'];
+export type RailroadInkBoard = components['schemas']['RailroadInkBoard'];
+export type RailroadInkChoices = components['schemas']['RailroadInkChoices'];
+export type RailroadInkField = components['schemas']['RailroadInkField'];
+export type RailroadInkLake = components['schemas']['RailroadInkLake'];
+export type RailroadInkMarks = components['schemas']['RailroadInkMarks'];
+export type RailroadInkMeteor = components['schemas']['RailroadInkMeteor'];
+export type RailroadInkPiece = components['schemas']['RailroadInkPiece'];
+export type RailroadInkScore = components['schemas']['RailroadInkScore'];
+export type RailroadInkWay = components['schemas']['RailroadInkWay'];
+export type RailroadInkWhyNot = components['schemas']['RailroadInkWhyNot'];
 export type GearsView = components['schemas']['GearsView'];
 export type GearsBelt = components['schemas']['GearsBelt'];
 export type GearsBoard = components['schemas']['GearsBoard'];

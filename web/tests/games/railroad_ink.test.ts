@@ -7,7 +7,7 @@ import { bandOf, strokesOf } from '../../src/games/railroad_ink/tiles';
 import { drawingOf, namesOf, type Field, type Side, type Way } from '../../src/games/railroad_ink/view';
 import type { Play } from '../../src/table/play';
 
-const field = { rows: 'ABCDEFG', columns: '1234567' } as Partial<Field> as Field;
+const field = { rows: [...'ABCDEFG'], columns: [...'1234567'] } as Partial<Field> as Field;
 
 describe('geometry', () => {
   it('has the cells row by row', () => {
@@ -93,14 +93,14 @@ describe('drawingOf', () => {
 });
 
 describe('changes', () => {
-  const before = { total: 10, networks: 8, highway: 3, errors: 1 };
-  const after = { total: 11, networks: 8, highway: 5, errors: 2, bonus: 0 };
+  const before = { total: 10, networks: 8, highway: 3, rail: 0, centre: 0, errors: 1, bonus: 0 };
+  const after = { ...before, total: 11, highway: 5, errors: 2 };
   it('tells what earns and what costs, in the order of the lines', () =>
     expect(changes(before, after)).toEqual([
       { line: 'highway', points: 2 },
       { line: 'errors', points: -1 },
     ]));
-  it('counts a line that is not there as nothing', () => expect(pointsOf(before, 'bonus')).toBe(0));
+  it('counts errors as what they cost', () => expect(pointsOf(before, 'errors')).toBe(-1));
   it('tells nothing where nothing changes', () => expect(changes(before, before)).toEqual([]));
 });
 

@@ -7,7 +7,6 @@ on a copy.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tinkertable.core.position import Position
 from tinkertable.games.railroad_ink.rules import data
@@ -18,6 +17,7 @@ from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, SHA
 from tinkertable.games.railroad_ink.view.board_score import score_board
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from tinkertable.games.railroad_ink.view.flight import trace_flight
+from tinkertable.games.railroad_ink.view.models import View
 from tinkertable.terminal.board import BoardWidget
 from tinkertable.terminal.canvas import Canvas
 from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
@@ -82,8 +82,9 @@ class RailroadInkWidget(BoardWidget):
         self._choices = self._sorted()
 
     @property
-    def _view(self) -> Any:
-        return self.host.table.now.view
+    def _view(self) -> View:
+        view: View = self.host.table.now.view
+        return view
 
     def pieces(self) -> Sequence[Piece]:
         self._choices = self._sorted()
@@ -97,7 +98,7 @@ class RailroadInkWidget(BoardWidget):
         b: Board = position.state.board[seat]
         cells = cells_of(b)
         for name, number in zip(CELL_NAMES, b.round_of, strict=True):
-            cells[name].fresh = number == self._view["round"] and not self.host.table.now.over
+            cells[name].fresh = number == self._view.round and not self.host.table.now.over
         for end in score_board(position, seat).open_lava:
             cells[end[:-1]].ends[end[-1]] = OPEN_LAVA
         return cells
@@ -107,18 +108,16 @@ class RailroadInkWidget(BoardWidget):
         name = self.say("name")
         if expansion != "none":
             name = self.say("terminal-title", variant=self.say(f"variant-expansion-{expansion}"))
-        return name, self.say(
-            "table-round-of", round=self._view["round"], rounds=self._view["rounds"]
-        )
+        return name, self.say("table-round-of", round=self._view.round, rounds=self._view.rounds)
 
     def trays(self) -> list[tuple[str, Canvas]]:
-        board, chosen = self._view["boards"][self.shown], self.hand.chosen
+        board, chosen = self._view.boards[self.shown], self.hand.chosen
         shown = [(piece, tile(piece.kind)) for piece in self.hand.pieces if piece.kind in SHAPES]
         dice = [pair for pair in shown if pair[0].key not in KEYS[SPECIAL]]
         specials = [pair for pair in shown if pair[0].key in KEYS[SPECIAL]]
         dice += self._meteor_dice()
         left = specials_allowed(self.host.table.now.position.state.board[self.shown])
-        about = "terminal-special-now" if board["special_now"] else "terminal-specials"
+        about = "terminal-special-now" if board.special_now else "terminal-specials"
         return [
             (self.say("dice-title"), tray(dice, chosen)),
             (self.say(about, n=left), tray(specials, chosen)),
@@ -128,12 +127,13 @@ class RailroadInkWidget(BoardWidget):
         """Direction and distance, which are not drawn."""
         hits = {p.key: p.places for p in self.hand.pieces}.get(METEOR_KEY, {})
         found = []
-        for key, die in zip((METEOR_KEY, " "), self._view["dice"][len(KEYS[DIE]) :], strict=False):
-            if die not in SHAPES:
-                picture, sign = Canvas(*SMALLEST), SIGNS.get(die, die)
+        aim, distance = self._view.aim, self._view.distance
+        for key, sign in ((METEOR_KEY, SIGNS[aim] if aim else ""), (" ", str(distance or ""))):
+            if sign:
+                picture = Canvas(*SMALLEST)
                 picture.put((picture.width - len(sign)) // 2, 1, sign, "bold red")
                 state = USED if key == METEOR_KEY and not hits else OPEN
-                found.append((Piece(key, die, state, hits), picture))
+                found.append((Piece(key, sign, state, hits), picture))
         return found
 
     def sentence(self) -> str:
@@ -204,8 +204,8 @@ class RailroadInkWidget(BoardWidget):
             return self.host.words("terminal-waiting")
         if self._choices.hits:
             return self.say("terminal-meteor-first")
-        code, n = self._choices.why_not or ("lava-left", 1)
-        return self.say(f"why-not-{code}", n=n)
+        why = self._choices.why_not
+        return self.say(f"why-not-{why.code}", n=why.n) if why else ""
 
     def tips(self) -> str:
         if self.host.table.now.over:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -13,16 +12,32 @@ from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
 from tinkertable.games.railroad_ink import GAME
+from tinkertable.games.railroad_ink.view.models import (
+    Choices,
+    Lake,
+    Meteor,
+    Piece,
+    View,
+    Way,
+    WhyNot,
+)
 
 ROUTES = "H.H. H.H. RR.. HR.."
 
 
-def seen(table: EngineTable, seat: int = 1) -> Any:
-    return table.match.view(seat - 1)
+def seen(table: EngineTable, seat: int = 1) -> View:
+    view: View = table.match.view(seat - 1)
+    return view
 
 
-def pieces(table: EngineTable, seat: int = 1) -> dict[str, dict[str, Any]]:
-    return {piece["key"]: piece for piece in seen(table, seat)["choices"]["pieces"]}
+def chosen(table: EngineTable, seat: int = 1) -> Choices:
+    choices = seen(table, seat).choices
+    assert choices
+    return choices
+
+
+def pieces(table: EngineTable, seat: int = 1) -> dict[str, Piece]:
+    return {piece.key: piece for piece in chosen(table, seat).pieces}
 
 
 @pytest.mark.parametrize("expansion", ["none", "meteor", "lava"])
@@ -33,50 +48,52 @@ def test_choices_are_the_legal_list_and_marks_the_score_s(expansion: str, seats:
     match.settle()
     while not match.position.over:
         seat = pick.choice(match.waiting_for())
-        view = match.view(seat)
-        assert sorted(offered(view["choices"])) == sorted(match.legal_texts(seat))
-        assert view["choices"]["done"] == (view["choices"]["why_not"] is None)
+        view: View = match.view(seat)
+        assert view.choices
+        assert sorted(offered(view.choices)) == sorted(match.legal_texts(seat))
+        assert view.choices.done == (view.choices.why_not is None)
         for other in range(seats):
-            check_marks(match.position.hidden(seat).game.explain, match, seat, other)
+            check_marks(match, seat, other)
         match.play(seat, pick.choice(match.position.legal(seat)))
         match.settle()
-    assert not any(marks["wet"] for marks in match.view(0)["marks"])
+    assert not any(marks.wet for marks in match.view(0).marks)
 
 
-def offered(choices: dict[str, Any]) -> list[str]:
-    texts = ["done"] * choices["done"]
+def offered(choices: Choices) -> list[str]:
+    texts = ["done"] * choices.done
     kinds = set()
-    for piece in choices["pieces"]:
-        texts += [piece["skip"]] if piece["skip"] else []
-        if piece["kind"] not in kinds:  # equal dice offer the same
-            texts += [text for turns in piece["places"].values() for text in turns]
-        if piece["state"] == "open":
-            kinds.add(piece["kind"])
-    return texts + [way["move"] for way in (choices["meteor"] or {"ways": []})["ways"]]
+    for piece in choices.pieces:
+        texts += [piece.skip] if piece.skip else []
+        if piece.kind not in kinds:  # equal dice offer the same
+            texts += [text for turns in piece.places.values() for text in turns]
+        if piece.state == "open":
+            kinds.add(piece.kind)
+    return texts + [way.move for way in (choices.meteor.ways if choices.meteor else ())]
 
 
-def check_marks(explain: Any, match: Match, viewer: int, seat: int) -> None:
+def check_marks(match: Match, viewer: int, seat: int) -> None:
     position = match.position.hidden(viewer)
-    marks = match.view(viewer)["marks"][seat]
-    told = [end for item in explain(position, seat) if item.line == "errors" for end in item.ends]
-    assert sorted(told) == sorted(marks["ends"] + marks["mouths"])
-    assert len(marks["ends"]) + len(marks["mouths"]) == position.score(seat)["errors"]
+    marks = match.view(viewer).marks[seat]
+    items = GAME.explain(position, seat)
+    told = [end for item in items if item.line == "errors" for end in item.ends]
+    assert sorted(told) == sorted(marks.ends + marks.mouths)
+    assert len(marks.ends) + len(marks.mouths) == position.score(seat)["errors"]
 
 
 def test_the_field_is_the_box_s() -> None:
-    field = seen(EngineTable())["field"]
-    assert field["exits"]["A2N"] == "H"
-    assert field["exits"]["B7E"] == "R"
-    assert len(field["exits"]) == 12
-    assert field["centre"] == ["C3", "C4", "C5", "D3", "D4", "D5", "E3", "E4", "E5"]
+    field = seen(EngineTable()).field
+    assert field.exits["A2N"] == "H"
+    assert field.exits["B7E"] == "R"
+    assert len(field.exits) == 12
+    assert field.centre == ("C3", "C4", "C5", "D3", "D4", "D5", "E3", "E4", "E5")
 
 
 @pytest.mark.parametrize(("expansion", "rounds"), [("none", 7), ("meteor", 6), ("lava", 6)])
 def test_the_round_is_told_with_its_dice(expansion: str, rounds: int) -> None:
     table = EngineTable(expansion=expansion)
     table.roll("H.H. RRR. RR.. HRHRx")
-    assert (seen(table)["round"], seen(table)["rounds"]) == (1, rounds)
-    assert seen(table)["dice"] == ["H.H.", "RRR.", "RR..", "HRHRx"]
+    assert (seen(table).round, seen(table).rounds) == (1, rounds)
+    assert seen(table).dice == ("H.H.", "RRR.", "RR..", "HRHRx")
 
 
 def test_a_die_knows_where_it_went_and_dries_when_done() -> None:
@@ -84,72 +101,75 @@ def test_a_die_knows_where_it_went_and_dries_when_done() -> None:
     table.roll(ROUTES)
     table.draw("A2H.H. A4RR..")
     dice = pieces(table)
-    assert (dice["1"]["state"], dice["1"]["cell"]) == ("used", "A2")
-    assert (dice["2"]["state"], dice["2"]["cell"]) == ("open", None)
-    assert (dice["3"]["state"], dice["3"]["cell"]) == ("used", "A4")
-    assert seen(table)["marks"][0]["wet"] == ["A2", "A4"]
-    assert seen(table, 2)["marks"][0]["wet"] == []
-    assert seen(table)["marks"][0]["joined"] == ["A2N", "A4N"]
-    assert seen(table)["choices"]["why_not"] == {"code": "dice-left", "n": 2}
+    assert (dice["1"].state, dice["1"].cell) == ("used", "A2")
+    assert (dice["2"].state, dice["2"].cell) == ("open", None)
+    assert (dice["3"].state, dice["3"].cell) == ("used", "A4")
+    assert seen(table).marks[0].wet == ("A2", "A4")
+    assert seen(table, 2).marks[0].wet == ()
+    assert seen(table).marks[0].joined == ("A2N", "A4N")
+    assert chosen(table).why_not == WhyNot("dice-left", 2)
     table.draw("B2H.H. C2HR..")
     table.say("done")
-    assert seen(table)["marks"][0]["wet"] == []
-    assert pieces(table)["4"]["cell"] == "C2"
+    assert seen(table).marks[0].wet == ()
+    assert pieces(table)["4"].cell == "C2"
 
 
 def test_the_best_fit_comes_first() -> None:
     table = EngineTable()
     table.roll("RRR. HH.. HH.. H.R.")
-    assert pieces(table)["2"]["places"]["A6"][0] == "place A6HH.."
+    assert pieces(table)["2"].places["A6"][0] == "place A6HH.."
     table.draw("A4RRR. A6H..H")  # a rail to the west of A5, a highway to its east
-    assert pieces(table)["4"]["places"]["A5"][0] == "place A5.H.R"
-    assert pieces(table)["3"]["places"]["A5"] == ["place A5.HH.", "place A5HH.."]
+    assert pieces(table)["4"].places["A5"][0] == "place A5.H.R"
+    assert pieces(table)["3"].places["A5"] == ("place A5.HH.", "place A5HH..")
 
 
 def test_what_fits_nowhere_is_stuck_and_specials_tell_their_cell() -> None:
     table = EngineTable()
     table.roll(ROUTES)
     table.draw("A2HHHR")
-    assert pieces(table)["q"]["state"] == "used"
-    assert pieces(table)["q"]["cell"] == "A2"
-    assert pieces(table)["w"]["state"] == "stuck"
-    assert seen(table)["choices"]["specials_left"] == 2
+    assert pieces(table)["q"].state == "used"
+    assert pieces(table)["q"].cell == "A2"
+    assert pieces(table)["w"].state == "stuck"
+    assert chosen(table).specials_left == 2
 
 
 def test_a_spectator_has_nothing_to_choose() -> None:
     table = EngineTable(2)
     table.roll(ROUTES)
-    assert table.match.view(NOBODY)["choices"] is None
+    assert table.match.view(NOBODY).choices is None
 
 
 def test_the_meteor_s_way_is_told_before_it_falls() -> None:
     table = EngineTable(expansion="meteor")
     table.roll(ROUTES + " W 3")
-    choices = seen(table)["choices"]
-    way = {"move": "meteor", "side": "W", "path": ["D3", "D2"], "target": "D1"}
-    assert choices["meteor"] == {"from": "D4", "ways": [way]}
-    assert choices["why_not"]["code"] == "meteor-first"
-    assert pieces(table)["q"]["skip"] == "skip HHHR"
-    assert pieces(table)["1"]["state"] == "open"
+    choices = chosen(table)
+    way = Way("meteor", "W", ("D3", "D2"), "D1")
+    assert (seen(table).aim, seen(table).distance) == ("W", 3)
+    assert choices.meteor == Meteor("D4", (way,))
+    assert choices.why_not == WhyNot("meteor-first", 1)
+    assert pieces(table)["q"].skip == "skip HHHR"
+    assert pieces(table)["1"].state == "open"
     table.say("meteor")
-    assert seen(table)["choices"]["meteor"] is None
+    assert chosen(table).meteor is None
     table.finish_round()
     table.roll(ROUTES + " any 2")
-    ways = seen(table)["choices"]["meteor"]["ways"]
-    assert [way["side"] for way in ways] == ["N", "E", "S", "W"]
+    meteor = chosen(table).meteor
+    assert meteor
+    assert [way.side for way in meteor.ways] == ["N", "E", "S", "W"]
+    assert (seen(table).aim, seen(table).distance) == ("any", 2)
 
 
 def test_lakes_open_mouths_and_the_lava_duty() -> None:
     table = EngineTable(expansion="lava")
     table.roll(ROUTES + " L.L. LL..")
-    marks = seen(table)["marks"][0]
-    assert marks["mouths"] == ["D4E", "D4N", "D4S", "D4W"]
-    assert marks["lakes"] == [{"cells": ("D4",), "closed": False}]
-    assert pieces(table)["5"]["due"]
+    marks = seen(table).marks[0]
+    assert marks.mouths == ("D4E", "D4N", "D4S", "D4W")
+    assert marks.lakes == (Lake(("D4",), closed=False),)
+    assert pieces(table)["5"].due
     table.draw("C4L.L.")
-    assert pieces(table)["5"]["cell"] == "C4"
-    assert not pieces(table)["6"]["due"]
-    assert seen(table)["choices"]["emergency"] is None
+    assert pieces(table)["5"].cell == "C4"
+    assert not pieces(table)["6"].due
+    assert chosen(table).emergency is None
 
 
 def test_an_emergency_is_told_by_what_is_left_to_do() -> None:
@@ -159,12 +179,10 @@ def test_an_emergency_is_told_by_what_is_left_to_do() -> None:
         table.draw(cells)
         if cells != EMERGENCY[-1][1]:
             table.say("done")
-    choices = seen(table)["choices"]
-    assert choices["emergency"] == "erase-or-volcano"
-    assert choices["erases"]
-    erased = choices["erases"][0]
-    move = next(
-        piece["places"][erased][0] for piece in choices["pieces"] if piece["group"] == "lava"
-    )
+    choices = chosen(table)
+    assert choices.emergency == "erase-or-volcano"
+    assert choices.erases
+    erased = choices.erases[0]
+    move = next(piece.places[erased][0] for piece in choices.pieces if piece.group == "lava")
     table.say(move)
-    assert seen(table)["choices"]["emergency"] is None
+    assert chosen(table).emergency is None

@@ -1,20 +1,19 @@
 // What a move would change, line by line, in points.
 
-import type { Scores } from '../../table/play';
+import type { Score } from './view';
 
 /** The score lines in the order they are shown; open ends cost, all others earn. */
 export const LINES = ['networks', 'highway', 'rail', 'centre', 'bonus', 'errors'] as const;
 export type Line = (typeof LINES)[number];
 
-export const pointsOf = (scores: Scores, line: Line): number =>
-  (line === 'errors' ? -1 : 1) * (scores[line] ?? 0);
+export const pointsOf = (score: Score, line: Line): number => (line === 'errors' ? -1 : 1) * score[line];
 
 export interface Change {
   line: Line;
   points: number;
 }
 
-export function changes(before: Scores, after: Scores): Change[] {
+export function changes(before: Score, after: Score): Change[] {
   return LINES.map((line) => ({ line, points: pointsOf(after, line) - pointsOf(before, line) })).filter(
     ({ points }) => points !== 0,
   );

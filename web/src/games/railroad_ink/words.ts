@@ -4,7 +4,7 @@ import type { Mover } from '../../table/play';
 import { idPart, list, signed, wordsOf } from '../../words/index.svelte';
 import type { Change, Line } from './change';
 import { kindOf } from './kinds';
-import { drawingOf, SIDES, type Field } from './view';
+import { drawingOf, SIDES, type Expansion } from './view';
 
 export const GAME = 'railroad-ink';
 
@@ -33,17 +33,17 @@ export function drawingWords(drawing: string): string {
 }
 
 /** A line of the score; the expansion's is named for what it counts. */
-export const lineName = (line: Line, expansion: Field['expansion']): string =>
+export const lineName = (line: Line, expansion: Expansion): string =>
   w(line === 'bonus' ? `bonus-${expansion}` : `line-${line}`);
 
 /** What changes in a line: "networks", "new open end". */
-export function changeName({ line, points }: Change, expansion: Field['expansion']): string {
+export function changeName({ line, points }: Change, expansion: Expansion): string {
   if (line === 'errors') return w(points > 0 ? 'change-closed' : 'change-opened', { n: Math.abs(points) });
   return lineName(line, expansion).toLowerCase();
 }
 
 /** "+4 networks, −1 new open end". */
-export const changeWords = (changed: Change[], expansion: Field['expansion']): string =>
+export const changeWords = (changed: Change[], expansion: Expansion): string =>
   changed.map((change) => `${signed(change.points)} ${changeName(change, expansion)}`).join(', ') ||
   w('bar-same');
 

@@ -14,10 +14,10 @@ from tinkertable.core.record import Ints
 from ..rules.score import total
 from ..rules.state import Board, Box, Sheet
 from ..rules.tiles import CELL_NAMES, SIDES
+from .models import Lake, Names, Score
 from .notation import cell_names
 
 KEPT = 1024  # boards
-Names = tuple[str, ...]
 _kept: dict[tuple[object, ...], tuple[object, BoardScore]] = {}
 
 
@@ -29,16 +29,10 @@ class Network:
 
 
 @dataclass(frozen=True)
-class Lake:
-    cells: Names
-    closed: bool
-
-
-@dataclass(frozen=True)
 class BoardScore:
     """Points, and what earned or cost them; ends are named like D4N, cell by cell."""
 
-    points: dict[str, int]  # the total and every line, not to be changed
+    points: Score
     networks: tuple[Network, ...]
     highway: Names  # the longest, in order
     rail: Names
@@ -65,12 +59,19 @@ def score_board(position: Position, seat: int) -> BoardScore:
 
 def _score(position: Position, seat: int) -> BoardScore:
     sheet: Sheet = position.sheet(seat)
-    lines = {line: getattr(sheet, line) for line in position.game.lines}
     open_ends = [
         routes | lava for routes, lava in zip(sheet.open_routes, sheet.open_lava, strict=True)
     ]
     return BoardScore(
-        points={"total": total(sheet), **lines},
+        points=Score(
+            total=total(sheet),
+            networks=sheet.networks,
+            highway=sheet.highway,
+            rail=sheet.rail,
+            centre=sheet.centre,
+            errors=sheet.errors,
+            bonus=sheet.bonus,
+        ),
         networks=_networks(position.box[0], sheet),
         highway=_path(sheet.highway_path, sheet.highway),
         rail=_path(sheet.rail_path, sheet.rail),

@@ -23,9 +23,15 @@ from ..rules.tiles import (
     SHAPES,
     SIDES,
 )
+from .models import Emergency, Group, PieceState, WhyNot
 
-DIE, LAVA, SPECIAL, OPENING = "die", "lava", "special", "volcano"  # groups of pieces
-OPEN, USED, STUCK = "open", "used", "stuck"  # can be drawn, has been, fits nowhere now
+DIE: Group = "die"
+LAVA: Group = "lava"
+SPECIAL: Group = "special"
+OPENING: Group = "volcano"
+OPEN: PieceState = "open"  # can be drawn
+USED: PieceState = "used"
+STUCK: PieceState = "stuck"  # fits nowhere now
 KEYS = {DIE: "1234", LAVA: "56", SPECIAL: "qwerty", OPENING: "v"}
 VOLCANO_SHAPE = len(SHAPES) - 1
 
@@ -36,8 +42,8 @@ class Piece:
 
     key: str
     shape: str
-    group: str
-    state: str
+    group: Group
+    state: PieceState
     cell: str | None  # where it was drawn, as far as the board still shows it
     due: bool  # it must be drawn before `done`
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by cell, best fit first
@@ -71,17 +77,17 @@ class Choices:
             self.hits[SIDES[action - METEOR_TO] if action >= METEOR_TO else ""] = action
 
     @property
-    def why_not(self) -> tuple[str, int] | None:
-        """What stands between the seat and `done`: a code, and how many of it."""
+    def why_not(self) -> WhyNot | None:
+        """What stands between the seat and `done`."""
         if self.hits:
-            return "meteor-first", 1
+            return WhyNot("meteor-first", 1)
         dice = sum(piece.due for piece in self.pieces if piece.group == DIE)
         if dice:
-            return "dice-left", dice
-        return ("lava-left", 1) if any(piece.due for piece in self.pieces) else None
+            return WhyNot("dice-left", dice)
+        return WhyNot("lava-left", 1) if any(piece.due for piece in self.pieces) else None
 
     @property
-    def emergency(self) -> str | None:
+    def emergency(self) -> Emergency | None:
         """What is left to do where no lava can be drawn on a free cell."""
         s, b = self._state, self._board
         if s.option[EXPANSION] != WITH_LAVA or s.rolled < s.to_roll or lava_drawn(b):
@@ -135,7 +141,7 @@ class Choices:
         return self.done is None and not lava_duty_met(self._board)
 
     def _piece(
-        self, key: str, shape: int, group: str, used: bool, cell: str | None, due: bool
+        self, key: str, shape: int, group: Group, used: bool, cell: str | None, due: bool
     ) -> Piece:
         places = {} if used else self._places.get(shape, {})
         skip = self._skips.get(shape)

@@ -17,9 +17,9 @@ def explain(position: Position, seat: int) -> list[Item]:
     points = found.points
     return [
         *_networks(found),
-        Item("highway", points["highway"], found.highway),
-        Item("rail", points["rail"], found.rail),
-        Item("centre", points["centre"], found.centre),
+        Item("highway", points.highway, found.highway),
+        Item("rail", points.rail, found.rail),
+        Item("centre", points.centre, found.centre),
         *(Item("errors", -1, ends=(end,)) for end in found.open_ends),
         *_bonus(found, position.box[0]),
     ]
