@@ -10,11 +10,6 @@ from .person import MOST_STEPS, Person, Typing
 from .truth import drawn_truly
 
 
-def named(sentence: str) -> re.Pattern[str]:
-    """A name with its arguments, from the beginning."""
-    return re.compile("^" + r".+?".join(map(re.escape, re.split(r"\{\w+\}", sentence))))
-
-
 class Player(Person):
     """Buys the first bot, plugs it in where it fits first, covers nothing; passes last."""
 
@@ -22,18 +17,17 @@ class Player(Person):
 
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
         super().__init__(page, language, touch)
-        factory, network = self.words["factory"], self.words["network"]
-        acts, ask, count = self.words["acts"], self.words["ask"], self.words["count"]
-        self.bots = self.buttons(named(factory["slot"]))
-        self.slots = self.buttons(named(network["would"]))
-        self.corners = self.buttons(named(network["cover"]))
-        self.calibrate = self.button(acts["calibrate"])
-        self.confirms = self.button(acts["buy-plug"]).or_(self.button(acts["plug"]))
-        self.passes = self.button(acts["pass"])
-        self.counted = self.button(count["continue"])
-        self.over = page.get_by_text(ask["over"], exact=True)
-        self.waiting = page.get_by_text(named(ask["waiting"])).or_(
-            page.get_by_text(ask["dealing"], exact=True)
+        words = self.words
+        self.bots = self.buttons(words.pattern("factory-slot"))
+        self.slots = self.buttons(words.pattern("network-would"))
+        self.corners = self.buttons(words.pattern("network-cover"))
+        self.calibrate = self.button(words("acts-calibrate"))
+        self.confirms = self.button(words("acts-buy-plug")).or_(self.button(words("acts-plug")))
+        self.passes = self.button(words("acts-pass"))
+        self.counted = self.button(words("count-continue"))
+        self.over = page.get_by_text(words("ask-over"), exact=True)
+        self.waiting = page.get_by_text(words.pattern("ask-waiting")).or_(
+            page.get_by_text(words("ask-dealing"), exact=True)
         )
         self.something = (
             self.counted.or_(self.calibrate).or_(self.bots).or_(self.slots).or_(self.passes)
@@ -64,10 +58,10 @@ class Player(Person):
             self.plug()
         elif what == "calibrate":
             self.press(self.calibrate)
-            self.gone(self.words["acts"]["calibrate"])
+            self.gone(self.words("acts-calibrate"))
         elif what == "passes":
             self.press(self.passes)
-            self.gone(self.words["acts"]["pass"])
+            self.gone(self.words("acts-pass"))
         elif what in ("counted", "pass_on"):
             self.press(getattr(self, what))
             expect(getattr(self, what)).to_have_count(0)
@@ -115,5 +109,5 @@ class Typist(Typing, Player):
         if what != "passes":
             return super().step()
         self.page.keyboard.press("p")
-        self.gone(self.words["acts"]["pass"])
+        self.gone(self.words("acts-pass"))
         return what

@@ -85,7 +85,7 @@ def test_the_count_can_be_skipped(visit: Visit) -> None:
     page = player.page
     page.evaluate("window.setInterval = () => 0")  # by itself it would never end
     player.press(player.passes)
-    expect(page.get_by_role("heading", name="Round 3 is counted")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 3 results")).to_be_visible()
     expect(page.locator("aside .result")).to_have_count(0)
     player.press(player.button("Show all"))
     player.gone("Show all")

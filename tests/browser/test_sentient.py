@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .saved import bring_in
-from .sentient import Player, Typist, named
+from .sentient import Player, Typist
 from .test_screens import found_by_axe
 
 
@@ -20,10 +20,10 @@ def test_by_mouse(visit: Visit) -> None:
     player.open("me", "greedy", "greedy")
     player.play("counted")
     # Every bot and every investor is counted with its reason.
-    count = player.page.get_by_role("region", name="Round 1 is counted")
+    count = player.page.get_by_role("region", name="Round 1 results")
     expect(count.get_by_role("img", name=re.compile("bot: "))).to_have_count(12)
     reasons = count.get_by_role("listitem").filter(
-        has_text=re.compile(r"\bby (influence|agents|turn order)|nobody has influence")
+        has_text=re.compile(r"\bby (influence|agents|turn order) \(|Nobody has influence")
     )
     expect(reasons).to_have_count(5)
     player.play()
@@ -63,7 +63,7 @@ def test_two_browsers(visit: Visit) -> None:
                 player.step()
         if all(player.counted.is_visible() for player in players):
             break
-    expect(anna.page.get_by_role("heading", name="Round 1 is counted")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Round 1 results")).to_be_visible()
     expect(boris.page.get_by_role("heading", name="Итоги раунда 1")).to_be_visible()
 
 
@@ -80,7 +80,7 @@ def test_what_a_choice_would_do_is_shown_and_comes_true(visit: Visit) -> None:
     expected = list(before)
     for at, value in re.findall(r"die (\d) from \d to (\d)", told):
         expected[int(at) - 1] = f"Die {at}: {value}"
-    assert told.startswith("Slot 2 of the network: total ")
+    assert told.startswith("Plug the bot into slot 2: total ")
     player.press(player.slots.nth(1))
     player.calibrate.or_(player.waiting).first.wait_for()
     if player.calibrate.is_visible():
@@ -107,17 +107,10 @@ def test_assistants_for_influence_and_on_symbols(visit: Visit) -> None:
     kit = page.get_by_role("region", name="Your network").get_by_role(
         "img", name=re.compile("^At home")
     )
-    home = int(re.findall(r"\d", str(kit.get_attribute("aria-label")))[1])
+    home = int(re.findall(r"(\d) assistant", str(kit.get_attribute("aria-label")))[0])
     player.press(player.corners)
     player.press(player.button("Cover 1 and calibrate"))
-    expect(kit).to_have_accessible_name(re.compile(rf"assistants {home - 1}$"))
-
-
-def filled(sentence: str, **facts: object) -> str:
-    """A sentence with these facts in their places."""
-    for name, fact in facts.items():
-        sentence = sentence.replace(f"{{{name}}}", str(fact))
-    return sentence
+    expect(kit).to_have_accessible_name(re.compile(rf", {home - 1} assistants?$"))
 
 
 @pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "ru")])
@@ -126,37 +119,34 @@ def test_now_and_then_are_told_apart(visit: Visit, size: str, language: str) -> 
     bring_in(who, "sentient", 57)  # a bot is in its slot, its symbol may still be covered
     page = who.page
     player = Player(page, language, touch=size == "phone")
-    words, ask = player.words, player.words["ask"]
-    network = page.get_by_role("region", name=words["network"]["yours"])
+    words = player.words
+    network = page.get_by_role("region", name=words("network-title", who="you", name=""))
     total = network.locator(".vp")
     prompt = page.locator("[data-ask]")
-    slot = words["network"]["bot"].split("{n}")[0]
-    beside = network.get_by_role("img", name=re.compile(f"^{slot}4: "))
+    beside = network.get_by_role("img", name=words("network-bot", n=4, bot="", points=7)[:10])
 
-    def told(then: int, earned: int) -> None:
+    def told(then: int, earned: int, covered: int) -> None:
         """The header, the foot and the bot whose die would change say the same."""
         stays = then == 8
-        shown = ["8", words["vp"]]
+        shown = ["8", words("points", n=8)]
         if not stays:
-            shown = [words["now"], "8", words["then"], str(then), words["vp"]]
+            shown = [words("now"), "8", words("then"), str(then), words("points", n=then)]
         expect(total).to_have_text(" ".join(shown))
-        sentence = filled(ask["stays" if stays else "now-then"], now=8, then=then)
-        expect(prompt).to_contain_text(sentence)
-        earns = words["network"]["bot" if stays else "bot-then"].split("{bot}")[1]
-        name = re.escape(filled(earns, points=7, then=earned)) + "$"
-        expect(beside).to_have_accessible_name(re.compile(name))
+        sentence = "ask-cover-stays" if stays else "ask-cover-then"
+        expect(prompt).to_contain_text(words(sentence, n=covered, now=8, then=then))
+        bot = "network-bot" if stays else "network-bot-then"
+        name = words(bot, n=4, bot="|", points=7, then=earned)
+        expect(beside).to_have_accessible_name(re.compile(re.escape(name.split("|")[1]) + "$"))
 
-    told(3, 2)
-    expect(prompt).to_contain_text(ask["covering-nothing"])
+    told(3, 2, 0)
     player.press(player.corners)
-    told(8, 7)
-    expect(prompt).to_contain_text(filled(ask["covering"]["one"], n=1))
-    player.press(player.buttons(named(words["network"]["uncover"])))
-    told(3, 2)
+    told(8, 7, 1)
+    player.press(player.buttons(words.pattern("network-uncover")))
+    told(3, 2, 0)
     # It comes true.
     player.press(player.calibrate)
     player.press(player.pass_on)
-    rival = page.get_by_role("article", name=filled(player.shell["seat"]["n"], n=2))
+    rival = page.get_by_role("article", name=words("seat-n", n=2))
     expect(rival.locator(".vp")).to_have_text("3")
 
 
@@ -167,15 +157,15 @@ def test_a_bot_that_was_bought_is_in_sight(visit: Visit, size: str, language: st
     page = who.page
     player = Player(page, language, touch=size == "phone")
     words = player.words
-    network = page.get_by_role("region", name=words["network"]["yours"])
-    bought = network.get_by_role("img", name=named(words["network"]["hand"]))
+    network = page.get_by_role("region", name=words("network-title", who="you", name=""))
+    bought = network.get_by_role("img", name=words.pattern("network-hand-told"))
     expect(bought).to_have_count(0)
-    player.press(player.button(player.shell["table"]["undo"]))
-    bot = words["type"]["TRN"]
-    condition = words["condition"]["equal"]
+    player.press(player.button(words("table-undo")))
+    earns = words("earns-points", n=5, condition=words("condition-equal"))
     expect(bought).to_be_in_viewport()
-    expect(bought).to_have_accessible_name(re.compile(f": {bot}: {condition}"))
-    expect(page.locator("[data-ask]")).to_contain_text(filled(words["ask"]["plug"], bot=bot))
+    told = words("bot-short", type="TRN", earns=earns)
+    expect(bought).to_have_accessible_name(re.compile(rf"\. {re.escape(told)};"))
+    expect(page.locator("[data-ask]")).to_contain_text(words("ask-plug", type="TRN"))
     player.plug()
     player.calibrate.or_(player.pass_on).first.wait_for()
     expect(bought).to_have_count(0)
@@ -189,8 +179,8 @@ def test_the_cards_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
     form.get_by_label("Name of the edition").fill("Anna's box")
     form.get_by_label("Points: TLE", exact=True).fill("6")
     form.get_by_label("Corners: TLEa", exact=True).select_option("=-")
-    form.get_by_label("as in my box: both odd", exact=True).check()
-    expect(form.get_by_role("status")).to_have_text("5 entries changed or confirmed")
+    form.get_by_label("as in my box: both dice are odd", exact=True).check()
+    expect(form.get_by_role("status")).to_have_text("5 entries changed or checked")
     assert found_by_axe(page) == []
     with page.expect_download() as download:
         form.get_by_role("button", name="Save as a file").click()

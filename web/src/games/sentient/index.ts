@@ -3,11 +3,12 @@ import './sentient.css';
 import Table from './Table.svelte';
 import tutorial from './tutorial.json';
 import type { View } from './view';
-import { describe, factsOf, inFull } from './words';
+import { describe, factsOf, inFull, tell } from './words';
 
 const client: GameClient<View> = {
   Table,
   tutorial,
+  tell,
   describe,
   inFull,
   facts: factsOf,

@@ -1,7 +1,8 @@
 // This game's sentences, and bots, ways and standings in words.
 
-import { list, number, signed, wordsOf, type Args } from '../../words/index.svelte';
-import type { Bot, By, Finished, Investor, Type, View, Way } from './view';
+import type { Mover } from '../../table/play';
+import { idPart, list, number, signed, wordsOf, type Args } from '../../words/index.svelte';
+import type { Bot, By, Finished, Investor, Sign, Type, View, Way } from './view';
 
 export const w = wordsOf('sentient');
 
@@ -11,36 +12,35 @@ const args = (bot: Bot): Args => ({ n: bot.numbers[0] ?? '', m: bot.numbers[1] ?
 export const captionOf = (bot: Bot): string => w(`caption-${bot.condition}`, args(bot));
 /** In full, for a sentence. */
 export const conditionOf = (bot: Bot): string => w(`condition-${bot.condition}`, args(bot));
-export const typeOf = (type: Type): string => w(`type-${type}`);
-export const investorOf = (type: Type): string => w(`investor-${type}`);
+export const typeOf = (type: Type): string => w(`value-${type}`);
 
 /** "4", "2·7", or "0+" where the formula is the score. */
 export const pointsOf = (bot: Bot): string => bot.points.join('·') || '0+';
 
-function pointsWords(bot: Bot): string {
+/** "5 points if the sum is 7". */
+export function earnsOf(bot: Bot): string {
   const [one, both] = bot.points;
-  if (one === undefined) return w('bot-formula');
-  return both === undefined ? w('bot-points', { n: one }) : w('bot-two-points', { one, both });
+  const condition = conditionOf(bot);
+  if (one === undefined) return w('earns-formula', { condition });
+  return both === undefined
+    ? w('earns-points', { n: one, condition })
+    : w('earns-one-or-both', { one, both, condition });
 }
 
-const sign = (of: string): string => w(`sign-${{ '+': 'plus', '-': 'minus' }[of] ?? 'same'}`);
+const SIGNS = { '+': 'plus', '-': 'minus', '=': 'same' } as const;
 
-/** "Military bot: the sum is 7, 5 points; left plus, right minus; reconstructed: points, corners". */
+/** "Military bot: 5 points if the sum is 7; left corner plus, right corner minus; reconstructed: points". */
 export function botWords(bot: Bot, covered = ''): string {
-  const corners = (['left', 'right'] as const).map((side) =>
-    covered.includes(side === 'left' ? 'L' : 'R')
-      ? w('sign-covered', { sign: sign(bot[side]) })
-      : sign(bot[side]),
-  );
-  const text = w('bot-told', {
-    type: typeOf(bot.type),
-    condition: conditionOf(bot),
-    points: pointsWords(bot),
-    left: corners[0]!,
-    right: corners[1]!,
+  const corner = (sign: Sign, side: 'L' | 'R'): string =>
+    w(covered.includes(side) ? `sign-${SIGNS[sign]}-covered` : `sign-${SIGNS[sign]}`);
+  const told = w('bot-told', {
+    type: bot.type,
+    earns: earnsOf(bot),
+    left: corner(bot.left, 'L'),
+    right: corner(bot.right, 'R'),
   });
-  if (!bot.reconstructed.length) return text;
-  return `${text}; ${w('bot-guessed', { what: list(bot.reconstructed.map((fact) => w(`fact-${fact}`))) })}`;
+  if (!bot.reconstructed.length) return told;
+  return w('bot-guessed', { bot: told, what: list(bot.reconstructed.map((fact) => w(`value-${fact}`))) });
 }
 
 /** A die that changes: [place, before, after]. */
@@ -50,7 +50,7 @@ export function turnedDice(before: (number | null)[], after: number[]): [number,
   );
 }
 
-/** "total +5; die 2 from 5 to 6; Military 0 to 5". */
+/** "total +5; die 2 from 5 to 6; Military bot earns 5". */
 export function wayWords(
   way: Way,
   before: { dice: (number | null)[]; earning: (number | null)[]; total: number },
@@ -63,85 +63,111 @@ export function wayWords(
     const bot = bots[i];
     if (points === null || !bot) return;
     if (i === way.slot || points !== before.earning[i])
-      parts.push(w('way-bot', { type: typeOf(bot.type), points: number(points) }));
+      parts.push(w('way-bot', { type: bot.type, points: number(points) }));
   });
   return parts.join('; ');
 }
 
-export const byWords = (by: By): string => w(`by-${by}`);
-
-/** "Military investor. First Anna, influence 3; second Boris, influence 3, by agents". */
-export function investorWords(investor: Investor, names: string[]): string {
-  const place = (seat: number | null, by: By, key: string): string[] =>
-    seat === null
-      ? []
-      : [w(key, { name: names[seat - 1] ?? seat, n: investor.influence[seat - 1] ?? 0, by: byWords(by) })];
-  const places = [
-    ...place(investor.first, investor.first_by, 'standing-first'),
-    ...place(investor.second, investor.second_by, 'standing-second'),
-  ];
-  return `${investorOf(investor.type)}. ${places.join('; ') || w('standing-nobody')}`;
+/** Those at the table, and who of them looks at it. */
+export interface People {
+  names: string[];
+  you: number | null;
 }
 
-/** Why a seat has its place with an investor. */
-export const placeWords = (one: Investor, seat: number, by: By): string =>
-  w(`count-by-${by}`, { n: one.influence[seat - 1] ?? 0, agents: one.agents[seat - 1] ?? 0 });
+/** Who a sentence speaks of: the viewer, or somebody by name. */
+export const whoIs = (seat: number, { names, you }: People): { who: string; name: string } => ({
+  who: seat === you ? 'you' : 'other',
+  name: names[seat - 1] ?? String(seat),
+});
 
-/** "Anna takes it by influence, 4; the point: Boris, by agents". */
-function takenWords(one: Investor, names: string[]): string {
-  const place = (key: string, seat: number, by: By): string =>
-    w(key, { name: names[seat - 1] ?? seat, why: placeWords(one, seat, by) });
-  if (one.first === null) return w('count-nobody');
-  const first = place('count-first', one.first, one.first_by);
-  return one.second === null ? first : `${first}; ${place('count-second', one.second, one.second_by)}`;
+/** What a place with an investor was decided by. */
+const reason = (one: Investor, seat: number, by: By): { by: By; n: number; agents: number } => ({
+  by,
+  n: one.influence[seat - 1] ?? 0,
+  agents: one.agents[seat - 1] ?? 0,
+});
+
+/** "by agents (2; influence 3)". */
+export const placeWords = (one: Investor, seat: number, by: By): string =>
+  w('place-reason', reason(one, seat, by));
+
+/** "Military. Anna is first by influence (3). You are second by agents (1; influence 2)." */
+export function investorWords(investor: Investor, people: People): string {
+  const { type, first, second, first_by, second_by } = investor;
+  const told = [`${typeOf(type)}.`];
+  if (first === null) told.push(w('standing-nobody'));
+  else told.push(w('standing-first', { ...whoIs(first, people), ...reason(investor, first, first_by) }));
+  if (second !== null)
+    told.push(w('standing-second', { ...whoIs(second, people), ...reason(investor, second, second_by) }));
+  return told.join(' ');
+}
+
+/** "Anna wins the Military investor by influence (4). You get 1 point for second place by turn order (influence 3)." */
+function takenWords(one: Investor, people: People): string {
+  const { first, second, first_by, second_by } = one;
+  const type = typeOf(one.type);
+  if (first === null) return w('count-unclaimed', { type });
+  const told = [w('count-first', { ...whoIs(first, people), ...reason(one, first, first_by), type })];
+  if (second !== null)
+    told.push(w('count-second', { ...whoIs(second, people), ...reason(one, second, second_by) }));
+  return told.join(' ');
 }
 
 export const sumOf = (done: Finished, seat: number): number =>
   done.bots[seat - 1]!.reduce((sum, bot) => sum + bot.points, 0);
 
 /** A finished round in one breath. */
-export function countWords(done: Finished, names: string[]): string {
-  const scores = done.bots.map((_, i) => `${names[i] ?? i + 1} ${number(sumOf(done, i + 1))}`).join(', ');
-  const taken = done.investors.map((one) => `${investorOf(one.type)}: ${takenWords(one, names)}`).join('. ');
-  return w('count-said', { n: done.round, scores, taken });
+export function countWords(done: Finished, people: People): string {
+  const scores = done.bots.map((_, i) =>
+    w('count-score', { ...whoIs(i + 1, people), points: sumOf(done, i + 1) }),
+  );
+  const taken = done.investors.map((one) => takenWords(one, people));
+  return w('count-said', { n: done.round, scores: scores.join(', '), taken: taken.join(' ') });
 }
 
 /** What earned points, as the table shows it: places from 1, a bot by its condition. */
 export function factsOf(facts: Record<string, unknown>, view: View): Record<string, unknown> {
-  const next = (place: unknown): unknown => (typeof place === 'number' ? place + 1 : place);
   const bots = [
     ...view.boards.flatMap((board) => board.network),
     ...view.finished.flatMap((done) => done.bots.flat().map((one) => one.card)),
   ];
   const bot = bots.find((one) => one?.id === facts.card);
-  const card = bot ? conditionOf(bot) : facts.card;
-  return { ...facts, slot: next(facts.slot), investor: next(facts.investor), card };
+  if (!bot) return facts;
+  return { ...facts, slot: Number(facts.slot) + 1, condition: conditionOf(bot) };
 }
 
-/** A move of the log for people; `seat` 0 is nature. */
+const place = (text: string): number => Number(text) + 1;
+
+/** What nature did. */
+function dealt(text: string): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const [first = '', second = '', third = ''] = rest;
+  if (verb === 'half') return w('log-half', { seat: first, type: typeOf(second as Type) });
+  if (verb === 'order') return w('log-order', { seats: rest.join(', ') });
+  if (verb === 'investors')
+    return w('log-investors', { types: list(rest.map((type) => typeOf(type as Type))) });
+  if (verb === 'die') return w('log-die', { seat: first, at: place(second), value: third });
+  return w('log-fill', { slot: place(first) });
+}
+
+/** A move of the log: "You buy the bot in slot 2 with 3 assistants." */
+export function tell(text: string, by: Mover): string {
+  if (by.seat === 0) return dealt(text);
+  const [verb = '', first = '', second = ''] = text.split(/[ +]/);
+  const who = { who: by.you ? 'you' : 'other', name: by.name };
+  if (verb === 'buy') return w('log-buy', { ...who, slot: place(first), n: Number(second) });
+  if (verb === 'plug') return w('log-plug', { ...who, slot: place(first) });
+  if (verb === 'block') return w('log-cover', { ...who, corners: first === '-' ? 'none' : first });
+  return w('log-pass', who);
+}
+
+/** A move as something one could do: "buy the bot in slot 2 with 3 assistants". */
 export function describe(text: string, seat: number): string {
-  const [verb = '', first = '', second = '', third = ''] = text.split(/[ +]/);
-  if (seat === 0) {
-    if (verb === 'half') return w('log-half', { seat: first, type: investorOf(second as Type) });
-    if (verb === 'order') return w('log-order', { seats: text.slice(6) });
-    if (verb === 'investors')
-      return w('log-investors', {
-        types: text
-          .slice(10)
-          .split(' ')
-          .map((type) => investorOf(type as Type))
-          .join(', '),
-      });
-    if (verb === 'die') return w('log-die', { seat: first, at: Number(second) + 1, value: third });
-    return w('log-fill', { slot: Number(first) + 1 });
-  }
-  if (verb === 'buy')
-    return second === '0'
-      ? w('log-buy', { slot: Number(first) + 1 })
-      : w('log-buy-with', { slot: Number(first) + 1, n: Number(second) });
-  if (verb === 'plug') return w('log-plug', { slot: Number(first) + 1 });
-  if (verb === 'block') return w(`log-block-${first === '-' ? 'none' : first}`);
-  return w('log-pass');
+  if (seat === 0) return dealt(text);
+  const [verb = '', first = '', second = ''] = text.split(/[ +]/);
+  if (verb === 'buy') return w('move-buy-bot', { slot: place(first), n: Number(second) });
+  if (verb === 'plug') return w('move-plug', { what: place(first) });
+  return w(`move-${idPart(text)}`);
 }
 
 /** It says all there is to a move. */

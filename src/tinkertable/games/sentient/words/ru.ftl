@@ -4,9 +4,9 @@ name = Sentient
 
 time = 15 мин
 
-about = Настройте пять кубиков для четырёх роботов.
+about = Подключайте роботов, калибруйте кубики, привлекайте инвесторов.
 
-reconstructed = Часть знаков и очков роботов мы восстановили сами; файл издания с картами вашей коробки заменит их.
+reconstructed = Знаком ≈ отмечено то, что мы восстановили сами: большинство знаков в углах и часть очков роботов. Если у вас есть коробка, впишите её карты, когда открываете новый стол.
 
 ## facts: options, score lines and what earned them
 
@@ -15,33 +15,33 @@ tie = При равных итогах побеждает тот, у кого б
 line-bots = Роботы
 line-seconds = Вторые места
 line-investors = Инвесторы
-line-total = Итого
 
-item-bots = раунд { $round }, ячейка { $slot }: { $card }, между { $left } и { $right }
-item-seconds = раунд { $round }, инвестор { $investor } ({ $type }): второе место { $by }
+item-bots = раунд { $round }, ячейка { $slot }: { $condition }, между { $left } и { $right }
+item-seconds = раунд { $round }: инвестор «{ $type }», второе место { $by }
 item-investors = { $n ->
-    [one] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } робот
-    [few] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } робота
-    [many] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } роботов
-   *[other] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } робота
+    [one] раунд { $round }: инвестор «{ $type }» { $by }; { $n } робот
+    [few] раунд { $round }: инвестор «{ $type }» { $by }; { $n } робота
+   *[many] раунд { $round }: инвестор «{ $type }» { $by }; { $n } роботов
 }
 item-investors-printed = { $n ->
-    [one] напечатанный инвестор ({ $type }); { $n } робот
-    [few] напечатанный инвестор ({ $type }); { $n } робота
-    [many] напечатанный инвестор ({ $type }); { $n } роботов
-   *[other] напечатанный инвестор ({ $type }); { $n } робота
+    [one] инвестор «{ $type }», напечатанный на планшете; { $n } робот
+    [few] инвестор «{ $type }», напечатанный на планшете; { $n } робота
+   *[many] инвестор «{ $type }», напечатанный на планшете; { $n } роботов
 }
 
-field-order = порядок
-field-next_order = затем порядок
+# The table as a list of facts, where it cannot be drawn.
+field-order = порядок хода
+field-next_order = порядок следующего раунда
 field-factory = фабрика
 field-investors = инвесторы
 field-deck = колода
 field-discard = сброс
+field-placements = как можно подключить
 field-finished = сыгранные раунды
 field-half = напечатанный инвестор
 field-network = сеть
-field-blocked = закрытые углы
+field-covered = перекрытые углы
+field-earning = сейчас даёт
 field-agents = агенты
 field-assistants = помощники
 field-passed = пас
@@ -55,26 +55,29 @@ field-left = слева
 field-right = справа
 field-slot = ячейка
 field-reconstructed = восстановлено
-field-first = первый
-field-second = второй
-field-first_by = первый — чем
-field-second_by = второй — чем
+field-first = первое место
+field-second = второе место
+field-first_by = первое место —
+field-second_by = второе место —
 field-influence = влияние
-field-INF = Информационный
-field-SRV = Обслуживающий
-field-TRN = Транспортный
-field-MIL = Оборонный
-field-IND = Промышленный
+field-INF = { value-INF }
+field-SRV = { value-SRV }
+field-TRN = { value-TRN }
+field-MIL = { value-MIL }
+field-IND = { value-IND }
 
-value-INF = Информационный
-value-SRV = Обслуживающий
-value-TRN = Транспортный
-value-MIL = Оборонный
-value-IND = Промышленный
+value-INF = Информация
+value-SRV = Обслуживание
+value-TRN = Транспорт
+value-MIL = Оборона
+value-IND = Промышленность
 value-influence = по влиянию
 value-agents = по агентам
 value-order = по порядку хода
-value-unclaimed = ничей
+value-unclaimed = ничьё
+value-condition = условие
+value-points = очки
+value-corners = углы
 value-shows = есть число
 value-sum_minus = сумма минус число
 value-minus_sum = число минус сумма
@@ -82,51 +85,105 @@ value-larger_minus = большее минус число
 value-minus_larger = число минус большее
 value-smaller_minus = меньшее минус число
 value-minus_smaller = число минус меньшее
-value-left_less = Л<П
-value-left_greater = Л>П
-value-left_at_most = Л≤П
-value-left_at_least = Л≥П
-value-equal = Л=П
-value-unequal = Л≠П
-value-even_odd = чёт | неч
-value-odd_even = неч | чёт
-value-both_odd = оба нечётные
-value-both_even = оба чётные
-value-sum_odd = сумма нечётна
-value-sum_even = сумма чётна
+value-left_less = { caption-left_less }
+value-left_greater = { caption-left_greater }
+value-left_at_most = { caption-left_at_most }
+value-left_at_least = { caption-left_at_least }
+value-equal = { caption-equal }
+value-unequal = { caption-unequal }
+value-even_odd = { caption-even_odd }
+value-odd_even = { caption-odd_even }
+value-both_odd = { caption-both_odd }
+value-both_even = { caption-both_even }
+value-sum_odd = { caption-sum_odd }
+value-sum_even = { caption-sum_even }
 value-sum_at_most = сумма не больше
 value-sum_at_least = сумма не меньше
 value-sum_is = сумма равна
 value-sum_outside = сумма вне
 value-difference_is = разница равна
 
-move-buy = купить: ячейка { $a }, помощников: { $b }
-move-plug = подключить: ячейка { $what }
-move-block = закрыть: { $what }
-move-block-minus = не закрывать
-move-block-L = закрыть левый угол
-move-block-R = закрыть правый угол
-move-block-LR = закрыть оба угла
-move-pass = пас
+move-buy = купить из ячейки { $a }, помощников: { $b }
+move-plug = подключить робота в ячейку { $what }
+move-block = перекрыть { $what }
+move-block-minus = ничего не перекрывать
+move-block-L = перекрыть левый знак
+move-block-R = перекрыть правый знак
+move-block-LR = перекрыть оба знака
+move-pass = спасовать
 move-half = напечатанный инвестор: место { $what }
-move-order = порядок: { $what }
+move-order = порядок хода: { $what }
 move-fill = на фабрику: { $what }
 move-investors = инвесторы: { $what }
 move-die = кубик: { $what }
 
 ## table: what the drawn table says
 
-type-INF = Информационный робот
-type-SRV = Обслуживающий робот
-type-TRN = Транспортный робот
-type-MIL = Оборонный робот
-type-IND = Промышленный робот
+# A move as something one could do; the others are above.
+move-buy-bot = купить робота из ячейки { $slot }{ with-assistants }
+with-assistants = { $n ->
+    [0] { "" }
+    [one] { " " }с { $n } помощником
+    [few] { " " }с { $n } помощниками
+   *[many] { " " }с { $n } помощниками
+}
 
-investor-INF = Информация
-investor-SRV = Обслуживание
-investor-TRN = Транспорт
-investor-MIL = Оборона
-investor-IND = Промышленность
+# A move that was made.
+log-buy = { $who ->
+    [you] Вы покупаете робота из ячейки { $slot }{ with-assistants }.
+   *[other] { $name } покупает робота из ячейки { $slot }{ with-assistants }.
+}
+log-plug = { $who ->
+    [you] Вы подключаете робота в ячейку { $slot }.
+   *[other] { $name } подключает робота в ячейку { $slot }.
+}
+log-cover = { $who ->
+    [you] Вы { $corners ->
+        [none] ничего не перекрываете
+       *[other] перекрываете { covered-symbols }
+    }.
+   *[other] { $name } { $corners ->
+        [none] ничего не перекрывает
+       *[other] перекрывает { covered-symbols }
+    }.
+}
+covered-symbols = { $corners ->
+    [L] левый знак
+    [R] правый знак
+   *[LR] оба знака
+}
+log-pass = { $who ->
+    [you] Вы пасуете.
+   *[other] { $name } пасует.
+}
+log-half = Место { $seat } начинает с инвестором «{ $type }».
+log-order = Порядок хода: места { $seats }.
+log-investors = Инвесторы раунда: { $types }.
+log-die = Место { $seat } бросает кубик { $at }: выпадает { $value }.
+log-fill = В ячейке { $slot } фабрики новый робот.
+
+# Bots.
+bot-name = { $type ->
+    [INF] Информационный робот
+    [SRV] Обслуживающий робот
+    [TRN] Транспортный робот
+    [MIL] Оборонный робот
+   *[IND] Промышленный робот
+}
+bot-name-inside = { $type ->
+    [INF] информационный робот
+    [SRV] обслуживающий робот
+    [TRN] транспортный робот
+    [MIL] оборонный робот
+   *[IND] промышленный робот
+}
+bot-name-object = { $type ->
+    [INF] информационного робота
+    [SRV] обслуживающего робота
+    [TRN] транспортного робота
+    [MIL] оборонного робота
+   *[IND] промышленного робота
+}
 
 caption-shows = { $n }: один · оба
 caption-sum_minus = сумма − { $n }
@@ -160,133 +217,186 @@ condition-larger_minus = большее минус { $n }
 condition-minus_larger = { $n } минус большее
 condition-smaller_minus = меньшее минус { $n }
 condition-minus_smaller = { $n } минус меньшее
-condition-left_less = левый меньше правого
-condition-left_greater = левый больше правого
-condition-left_at_most = левый не больше правого
-condition-left_at_least = левый не меньше правого
-condition-equal = левый равен правому
-condition-unequal = левый не равен правому
-condition-even_odd = левый чётный, правый нечётный
-condition-odd_even = левый нечётный, правый чётный
-condition-both_odd = оба нечётные
-condition-both_even = оба чётные
+condition-left_less = левый кубик меньше правого
+condition-left_greater = левый кубик больше правого
+condition-left_at_most = левый кубик не больше правого
+condition-left_at_least = левый кубик не меньше правого
+condition-equal = кубики равны
+condition-unequal = кубики не равны
+condition-even_odd = левый кубик чётный, правый нечётный
+condition-odd_even = левый кубик нечётный, правый чётный
+condition-both_odd = оба кубика нечётные
+condition-both_even = оба кубика чётные
 condition-sum_odd = сумма нечётная
 condition-sum_even = сумма чётная
 condition-sum_at_most = сумма не больше { $n }
 condition-sum_at_least = сумма не меньше { $n }
-condition-sum_is = сумма { $n }
+condition-sum_is = сумма равна { $n }
 condition-sum_outside = сумма не больше { $n } или не меньше { $m }
-condition-difference_is = разница кубиков { $n }
+condition-difference_is = разница равна { $n }
 
-bot-told = { $type }: { $condition }, { $points }; слева { $left }, справа { $right }
-bot-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+earns-points = { $n ->
+    [one] { $n } очко, если { $condition }
+    [few] { $n } очка, если { $condition }
+   *[many] { $n } очков, если { $condition }
 }
-bot-two-points = очки: { $one } за один кубик, { $both } за оба
-bot-formula = столько и очков
-bot-guessed = восстановлено: { $what }
+earns-one-or-both = { $one ->
+    [one] { $one } очко, если { $condition }, и { $both }, если на обоих
+    [few] { $one } очка, если { $condition }, и { $both }, если на обоих
+   *[many] { $one } очков, если { $condition }, и { $both }, если на обоих
+}
+earns-formula = очки по формуле «{ $condition }»
 
-fact-condition = условие
-fact-points = очки
-fact-corners = углы
-
-guessed = Углы большинства роботов и очки некоторых — наша реконструкция (≈); их можно заменить изданием с картами из своей коробки.
+bot-told = { bot-name }: { $earns }; слева { $left }, справа { $right }
+bot-guessed = { $bot }; восстановлено: { $what }
+bot-short = { bot-name }: { $earns }
 
 sign-plus = плюс
 sign-minus = минус
 sign-same = без изменений
-sign-covered = { $sign }, закрыт
+sign-plus-covered = плюс (перекрыт)
+sign-minus-covered = минус (перекрыт)
 
-side-L = левый
-side-R = правый
+agents = { $agents ->
+    [0] агентов нет
+    [one] { $agents } агент
+    [few] { $agents } агента
+   *[many] { $agents } агентов
+}
+assistants = { $assistants ->
+    [0] помощников нет
+    [one] { $assistants } помощник
+    [few] { $assistants } помощника
+   *[many] { $assistants } помощников
+}
 
-vp = ПО
-
+points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 now = сейчас
-
 then = станет
 
+# What plugging a bot in would do.
 way-total = итог { $change }
-way-die = кубик { $at }: с { $from } на { $to }
-way-bot = { $type } даёт { $points }
+way-die = кубик { $at } с { $from } на { $to }
+way-bot = { bot-name-inside } даёт { $points }
 
-by-unclaimed = никто
-by-influence = по влиянию
-by-agents = по агентам
-by-order = по порядку хода
-
-standing-first = Первое место — { $name }, влияние { $n }, { $by }
-standing-second = второе — { $name }, влияние { $n }, { $by }
-standing-nobody = Влияния пока ни у кого нет
-
+# The factory and its investors.
 factory-title = Фабрика и инвесторы
 factory-short = Фабрика
-factory-with-this = Влияние с этой покупкой
+factory-with-this = Влияние с этим роботом
 factory-tie = при равенстве:
 factory-agents = агенты
 factory-order = порядок хода
-factory-stands = { $name }: агенты { $agents }, помощники { $assistants }
 factory-empty = Ячейка { $n } фабрики пуста
-factory-slot = Ячейка { $n } фабрики. { $bot }
+factory-slot = Ячейка { $n } фабрики. { $bot }.
+factory-above = Над ней: { $pawns }.
+factory-stands = { $who ->
+    [you] вы, { agents }, { assistants }
+   *[other] { $name }, { agents }, { assistants }
+}
 
-network-yours = Ваша сеть
-network-of = Сеть: { $name }
-network-kit = Дома: агенты { $agents }, помощники { $assistants }
+standing-first = { $who ->
+    [you] Первое место за вами { place-reason }.
+   *[other] Первое место занимает { $name } { place-reason }.
+}
+standing-second = { $who ->
+    [you] Второе место за вами { place-reason }.
+   *[other] Второе место занимает { $name } { place-reason }.
+}
+standing-nobody = Влияния пока ни у кого нет.
+place-reason = { $by ->
+    [agents] по агентам ({ $agents }; влияние { $n })
+    [order] по порядку хода (влияние { $n })
+   *[influence] по влиянию ({ $n })
+}
+
+# A network.
+network-title = { $who ->
+    [you] Ваша сеть
+   *[other] Сеть: { $name }
+}
+network-kit = Дома: { agents }, { assistants }
 network-free = Ячейка { $n } сети свободна
-network-choose = Ячейка { $n } сети: подключить сюда
-network-would = Ячейка { $n } сети: { $what }
-network-bot = Ячейка { $n }: { $bot }; сейчас даёт { $points }
-network-bot-then = Ячейка { $n }: { $bot }; сейчас даёт { $points }, станет { $then }
-network-hand = Ждёт подключения: { $bot }
+network-choose = Подключить робота в ячейку { $n }
+network-would = Подключить робота в ячейку { $n }: { $what }
+network-bot = Ячейка { $n }. { $bot }. Сейчас даёт { $points }
+network-bot-then = Ячейка { $n }. { $bot }. Сейчас даёт { $points }, станет { $then }
+network-hand = Осталось подключить: { bot-name-inside }
+network-hand-told = Осталось подключить. { $bot }
 network-die = Кубик { $n }: { $value }
-network-covered = закрыть
-network-cover = Закрыть { $side } { $sign }: на кубике останется { $value }. Один помощник
-network-uncover = Открыть { $side } { $sign }: кубик { $value } изменится. Помощник вернётся
+network-dice = Кубики: { $dice }
+network-better = перекрыть
+network-cover = Поставить помощника на { $side ->
+    [L] левый
+   *[R] правый
+} { $sign ->
+    [plus] плюс
+   *[minus] минус
+}: на кубике останется { $value }
+network-uncover = Убрать помощника с { $side ->
+    [L] левого
+   *[R] правого
+} { $sign ->
+    [plus] плюса
+   *[minus] минуса
+}: кубик { $value } изменится
 
-pile-type = { $type }: { $bots }, инвесторы: { $investors }
-pile-tokens = Вторые места: { $n }
+pile-type = { $type }: { pile-bots }, { pile-investors }
+pile-bots = { $bots ->
+    [0] роботов нет
+    [one] { $bots } робот
+    [few] { $bots } робота
+   *[many] { $bots } роботов
+}
+pile-investors = { $investors ->
+    [0] инвесторов нет
+    [one] { $investors } инвестор
+    [few] { $investors } инвестора
+   *[many] { $investors } инвесторов
+}
+pile-seconds = { line-seconds }: { $n }
 pile-empty = Роботов пока нет
 
+# Beside them.
 order-title = Порядок хода
 order-this = Этот раунд
 order-next = Следующий
-order-round = Итоги раунда { $n }
-
-others-title = Чужие сети
+others-title = Сети соперников
 others-passed = пас
-others-dice = Кубики: { $dice }
 
+# What to do.
 ask-turn = Выберите робота или спасуйте.
 ask-turn-why = Агент встанет рядом с двумя инвесторами.
 ask-buy = Выберите робота.
-ask-buy-why = Вы уже спасовали: до конца раунда только покупки.
+ask-buy-why = Вы уже спасовали: до конца раунда можно только покупать.
 ask-slot = Выберите ячейку для робота.
-ask-plug = Подключите: { $bot }.
-ask-bot = Очки за: { $condition }. Числа — как сейчас изменится ваш итог.
-ask-confirm = Ячейка { $n }: подключить робота сюда?
-ask-block = { $n ->
-    [one] Закрыть знак? У вас { $n } помощник.
-    [few] Закрыть знаки? У вас { $n } помощника.
-   *[many] Закрыть знаки? У вас { $n } помощников.
+ask-plug = Подключите { bot-name-object }.
+ask-bot = Он даёт { $earns }. Числа показывают, как изменится ваш итог.
+ask-confirm = Подключить робота в ячейку { $n }?
+ask-cover = { $n ->
+    [one] Перекрыть знак? У вас { $n } помощник.
+    [few] Перекрыть знаки? У вас { $n } помощника.
+   *[many] Перекрыть знаки? У вас { $n } помощников.
 }
-ask-covering = { $n ->
-    [one] Закрыт { $n } знак:
-    [few] Закрыто { $n } знака:
-   *[many] Закрыто { $n } знаков:
+ask-cover-then = { if-covered }, ваш итог изменится с { $now } на { $then }.
+ask-cover-stays = { if-covered }, ваш итог останется { $then }.
+if-covered = { $n ->
+    [0] Если ничего не перекрывать
+    [one] Если перекрыть { $n } знак
+    [few] Если перекрыть { $n } знака
+   *[many] Если перекрыть { $n } знаков
 }
-ask-covering-nothing = Ничего не закрыто:
-ask-now-then = сейчас { $now }, станет { $then } ПО.
-ask-stays = итог остаётся { $then } ПО.
 ask-last-pass = Агентов не осталось: спасуйте.
 ask-last-pass-why = Кто спасует последним, начнёт следующий раунд.
-ask-waiting = Ждём: { $names }.
-ask-dealing = Идёт раскладка.
+ask-waiting = Сейчас ходит { $name }.
+ask-dealing = Готовим раунд.
 ask-over = Игра окончена.
-ask-past = Вы смотрите на прошлый ход.
+ask-past = Вы смотрите один из прошлых ходов.
 
-acts-assistants = Помощники сюда
+acts-assistants = Послать помощников
 acts-assistants-of = помощники: { $n } из { $of }
 acts-fewer = Одним помощником меньше
 acts-more = Одним помощником больше
@@ -295,105 +405,83 @@ acts-buy-why = Увидеть нового робота, прежде чем в�
 acts-buy-plug = Купить и подключить
 acts-plug = Подключить
 acts-calibrate = Калибровать
-acts-cover = { $n ->
-    [one] Закрыть { $n } и калибровать
-    [few] Закрыть { $n } и калибровать
-   *[many] Закрыть { $n } и калибровать
-}
-acts-cancel = Назад
+acts-cover = Перекрыть { $n } и калибровать
 acts-pass = Пас
 acts-pass-wipe = Пас: четыре новых робота
 
+# A round that is over.
 count-title = Итоги раунда { $n }
-count-bots = Роботы: как лежат кубики
-count-investors = Инвесторы: по влиянию
-count-sum = = { $n }
+count-bots = Очки за роботов
+count-investors = Кому достались инвесторы
 count-pay = Что дают инвесторы: инвесторы × роботы их типа
-count-pay-sum = Инвесторы
 count-pay-why = В итог входят и очки роботов за три раунда, и очки за вторые места.
-count-total = Итого
-count-winner = победа
 count-continue = Следующий раунд
-count-close = Закрыть
 count-skip = Показать всё
+count-nobody = Влияния ни у кого нет.
 count-said = Раунд { $n } окончен. Роботы: { $scores }. { $taken }
-count-first = { $name }, { $why }
-count-second = +1 { $name }, { $why }
-count-nobody = влияния ни у кого нет
-count-by-influence = по влиянию, { $n }
-count-by-agents = по агентам: { $agents }, влияние { $n }
-count-by-order = по порядку хода, влияние { $n }
-count-by-unclaimed = { "" }
+count-score = { $who ->
+    [you] вы — { $points }
+   *[other] { $name } — { $points }
+}
+count-first = { $who ->
+    [you] Вы получаете инвестора «{ $type }» { place-reason }.
+   *[other] { $name } получает инвестора «{ $type }» { place-reason }.
+}
+count-second = { $who ->
+    [you] Вы получаете 1 очко за второе место { place-reason }.
+   *[other] { $name } получает 1 очко за второе место { place-reason }.
+}
+count-unclaimed = Инвестор «{ $type }» не достался никому: влияния ни у кого нет.
 
 said-buy = { $n ->
-    [one] С { $n } помощником: { $beside }. Итог { $change }
-    [few] С { $n } помощниками: { $beside }. Итог { $change }
-   *[many] С { $n } помощниками: { $beside }. Итог { $change }
+    [0] Без помощников: { $beside }. Итог { $change }.
+    [one] С { $n } помощником: { $beside }. Итог { $change }.
+    [few] С { $n } помощниками: { $beside }. Итог { $change }.
+   *[many] С { $n } помощниками: { $beside }. Итог { $change }.
 }
-said-first = { $type }: первое место
-said-second = { $type }: второе место
-said-none = { $type }: места нет
-said-plug = Подключите: { $bot }
-
-log-title = Последние ходы
-log-half = у места { $seat } инвестор: { $type }
-log-order = порядок мест { $seats }
-log-investors = инвесторы: { $types }
-log-die = место { $seat }, кубик { $at }: { $value }
-log-fill = новый робот в ячейке { $slot }
-log-buy = покупка из ячейки { $slot }
-log-buy-with = { $n ->
-    [one] покупка из ячейки { $slot }, с агентом { $n } помощник
-    [few] покупка из ячейки { $slot }, с агентом { $n } помощника
-   *[many] покупка из ячейки { $slot }, с агентом { $n } помощников
+said-beside = { $place ->
+    [first] первое место у инвестора «{ $type }»
+    [second] второе место у инвестора «{ $type }»
+   *[none] без места у инвестора «{ $type }»
 }
-log-plug = подключение в ячейку { $slot }
-log-block-none = ничего не закрыто
-log-block-L = закрыт левый знак
-log-block-R = закрыт правый знак
-log-block-LR = закрыты оба знака
-log-pass = пас
+said-plug = Подключите робота. { $bot }.
 
-tutorial-welcome = Это ваша сеть: пять кубиков и четыре ячейки между ними. Робот в ячейке даёт очки за два соседних кубика, какими они лежат в конце раунда.
-tutorial-bots = Фабрика предлагает четырёх роботов. На флажке очки, посередине — за что. Знаки в углах меняют кубики: + на единицу вверх, − на единицу вниз, после 6 идёт 1.
-tutorial-choose = Выберите робота. В каждой свободной ячейке видно, как изменится ваш итог и что станет с кубиками. Теперь выберите ячейку: робот куплен и подключён.
-tutorial-cover = Если у робота есть + или −, а у вас есть помощник, вас спросят: помощник на знаке оставит кубик как есть. Нажмите на знак, затем «Калибровать».
-tutorial-investors = Агент остаётся над ячейкой и влияет на инвесторов с обеих сторон. Первый берёт инвестора, второй получает очко; при равенстве решают агенты, затем порядок хода.
-tutorial-assistants = Выберите ещё одного робота и знаком + пошлите помощников: каждый добавляет влияние с обеих сторон. Подключите его, как прежде.
+tutorial-welcome = Это ваша сеть: пять кубиков и четыре ячейки между ними. Робот в ячейке даёт очки за два соседних кубика, какими они окажутся в конце раунда.
+tutorial-bots = Фабрика предлагает четырёх роботов. На флажке очки, посередине — за что. Знаки в углах меняют кубики: + на единицу вверх, − на единицу вниз, а после 6 идёт 1.
+tutorial-choose = Выберите робота. В каждой свободной ячейке видно, как изменится ваш итог и что станет с кубиками. Теперь выберите ячейку: робот будет куплен и подключён.
+tutorial-cover = Если у робота есть + или −, а у вас остался помощник, знак можно перекрыть: помощник на нём оставит кубик как есть. Нажмите на знак, затем «Калибровать».
+tutorial-investors = Агент остаётся над ячейкой и влияет на инвесторов с обеих сторон. За первое место получают инвестора, за второе — очко; при равенстве решают агенты, затем порядок хода.
+tutorial-assistants = Выберите ещё одного робота и нажмите +, чтобы послать с агентом помощников: каждый добавляет влияние с обеих сторон. Подключите робота, как прежде.
 tutorial-kit = На раунд у вас четыре агента и пять помощников. Помощники на знаках влияния не дают; в конце раунда все возвращаются домой.
-tutorial-pass = Раз за раунд вместо покупки вы пасуете. Пока у вас есть агенты, пас выкладывает четырёх новых роботов.
-tutorial-order = Порядок этого раунда и следующего: кто спасует последним, тот и начнёт.
-tutorial-end = После трёх раундов каждый инвестор даёт по очку за каждого вашего робота его типа. Такие типы в латунном кольце. Играйте дальше, удачи!
+tutorial-pass = Раз за раунд вместо покупки пасуют. Пока у вас есть агенты, ваш пас ещё и обновляет фабрику: на ней появятся четыре новых робота.
+tutorial-order = Здесь порядок хода в этом и в следующем раунде: кто спасует последним, тот и начнёт.
+tutorial-end = После трёх раундов каждый инвестор даёт по очку за каждого вашего робота его типа. Такие типы обведены латунным кольцом. Играйте дальше, удачи!
 
 edition-enter = Вписать свои карты
 edition-title = Карты вашей коробки
-edition-about = Исправьте то, что на ваших картах иначе, и отметьте то, что сверили: у отмеченных и исправленных карт знак ≈ исчезнет. Имена — как в правилах; a, b, c, d — роботы одного условия.
+edition-about = Исправьте то, что на ваших картах иначе, и отметьте то, что проверили: у отмеченных и исправленных карт знак ≈ исчезнет. Названия — как в правилах; a, b, c и d — роботы с одним условием.
 edition-name = Название издания
 edition-unnamed = Моя коробка
-edition-close = Закрыть
 edition-condition = Условие
 edition-number = Число
 edition-points = Очки
 edition-corners = Углы
 edition-sure = как в моей коробке
-edition-of = { $what }: { $code }
 edition-count = { $n ->
-    [one] исправлена или сверена { $n } запись
-    [few] исправлены или сверены { $n } записи
-   *[many] исправлено или сверено { $n } записей
+    [one] исправлена или проверена { $n } запись
+    [few] исправлены или проверены { $n } записи
+   *[many] исправлено или проверено { $n } записей
 }
 edition-save = Сохранить в файл
 edition-play = Играть с ними
 
 ## terminal: what only a terminal says
 
-terminal-name = Sentient
 terminal-round = Sentient · раунд { $round } из { $rounds }
 terminal-order = порядок { $seats }
-terminal-next-order = { " " }· затем { $seats }
-terminal-earns = { $n } { $corners }
+terminal-order-next = порядок { $seats } · затем { $next }
 terminal-holdings = Ваши роботы × инвесторы:
-terminal-waiting = Ждём места { $seats }.
+terminal-waiting = Ходит место { $seats }.
 terminal-points-of = Место { $seat }, { $name }: { $lines }
 terminal-you-win = Вы победили!
 terminal-winners = { $n ->
@@ -401,11 +489,10 @@ terminal-winners = { $n ->
     [few] Победу делят места { $seats }.
    *[many] Победу делят места { $seats }.
 }
-terminal-no-change = без изменений
-terminal-no-undo = Отменять нечего: открыт новый робот или другие уже действовали.
-terminal-tips = ↑↓ выбор  Enter сделать  s очки  u отмена  h ходы  ? помощь  L English
-terminal-tips-buy = ↑↓ ячейка  ←→ помощники  Enter купить  s очки  u отмена  ? помощь  L English
-terminal-tips-wait = s очки  u отмена  h ходы  ? помощь  L English  ^C выход
+terminal-no-undo = Отменить нельзя: открыт новый робот, или другие уже сходили.
+terminal-tips = ↑↓ выбор  Enter сделать  s очки  u отменить  h ходы  ? помощь  L English
+terminal-tips-buy = ↑↓ ячейка  ←→ помощники  Enter купить  s очки  u отменить  ? помощь
+terminal-tips-wait = s очки  u отменить  h ходы  ? помощь  L English  ^C выход
 terminal-tips-points = ↑↓ прокрутка  s следующее место  Esc к ходам  h ходы  ? помощь  ^C выход
 terminal-tips-over = n новая игра  ↑↓ прокрутка  s следующее место  h ходы  L English  q выход
 terminal-help-game =
@@ -413,10 +500,10 @@ terminal-help-game =
     Три раунда. В свой ход купите робота или, раз за раунд, спасуйте. Чтобы
     купить, поставьте агента над ячейкой фабрики, с помощниками по желанию, и
     подключите робота между двумя своими кубиками: знаки в его углах меняют их на
-    единицу (6 и + дают 1, 1 и - дают 6), если не закрыть угол помощником. Очки
-    робот даёт за соседние кубики, какими они лежат в конце раунда.
+    единицу (6 и + дают 1, 1 и - дают 6), если не перекрыть их помощниками. Очки
+    робот даёт за соседние кубики, какими они окажутся в конце раунда.
     Между ячейками лежат инвесторы. У кого рядом больше агентов и помощников, тот
-    берёт инвестора, следующий получает 1 очко; при равенстве решают агенты рядом,
+    получает инвестора, следующий — 1 очко; при равенстве решают агенты рядом,
     затем порядок хода. В конце игры каждый инвестор даёт по очку за каждого
     вашего робота его типа. Кто спасует последним, начинает следующий раунд; пас,
     пока есть агенты, обновляет фабрику.
@@ -432,20 +519,11 @@ terminal-help-game =
       IND промышленность
     МЕСТО
       … ходит   ✓ спасовало   4+5 MIL  агенты и помощники дома, свой инвестор
-      { "[" }3] кубик   5 -=  сколько даёт робот сейчас и его знаки (× закрыт)
-      ≈ наша реконструкция: карты своей коробки можно вписать (--edition)
-terminal-line-bots = Роботы
-terminal-line-seconds = Вторые места
-terminal-line-investors = Инвесторы
-terminal-line-total = Итого
+      { "[" }3] кубик   5 -=  сколько даёт робот сейчас и его знаки (× перекрыт)
+      ≈ восстановлено нами: карты своей коробки можно вписать (--edition)
 terminal-short-bots = роб
 terminal-short-seconds = 2-е
 terminal-short-investors = инв
-terminal-type-INF = Информационный
-terminal-type-SRV = Обслуживающий
-terminal-type-TRN = Транспортный
-terminal-type-MIL = Оборонный
-terminal-type-IND = Промышленный
 terminal-condition-shows = число { $n }
 terminal-condition-sum_minus = сумма−{ $n }
 terminal-condition-minus_sum = { $n }−сумма
@@ -472,27 +550,10 @@ terminal-condition-sum_outside = сум≤{ $n },≥{ $m }
 terminal-condition-difference_is = разница { $n }
 terminal-ask-turn = Купите робота, с помощниками для влияния, или спасуйте.
 terminal-ask-buy = Купите робота, с помощниками для влияния.
-terminal-ask-pass = Агентов не осталось: спасуйте.
-terminal-ask-plug = Подключите: { $card }.
-terminal-ask-block = { $card }: закрыть углы? Помощников: { $n }.
-terminal-move-buy = ячейка { $slot }{ " " }
+terminal-ask-plug = Подключите { bot-name-object }: { $card }.
+terminal-ask-cover = { bot-name }, { $card }: перекрыть знаки? Помощников: { $n }.
+terminal-move-buy = ячейка { $slot }
 terminal-move-plug = ячейка { $slot }: { $dice }; { $change }
-terminal-move-block = закрыть { $corners }: { $dice }; { $change }
-terminal-move-block-nothing = не закрывать: { $dice }; { $change }
-terminal-move-pass = пас
+terminal-move-cover = перекрыть { $corners }: { $dice }; { $change }
+terminal-move-cover-nothing = ничего не перекрывать: { $dice }; { $change }
 terminal-move-pass-wipe = пас: четыре новых робота; кто спасует последним, начнёт следующий раунд
-terminal-by-influence = по влиянию
-terminal-by-agents = по агентам
-terminal-by-order = по порядку хода
-terminal-item-bots = раунд { $round }, ячейка { $slot }: { $card }, { $condition }, между { $left } и { $right }
-terminal-item-seconds = раунд { $round }, инвестор { $investor } ({ $type }): второе место { $by }
-terminal-item-investors = { $n ->
-    [one] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } робот
-    [few] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } робота
-   *[many] раунд { $round }, инвестор { $investor } ({ $type }): первое место { $by }; { $n } роботов
-}
-terminal-item-printed = { $n ->
-    [one] напечатанный инвестор ({ $type }); { $n } робот
-    [few] напечатанный инвестор ({ $type }); { $n } робота
-   *[many] напечатанный инвестор ({ $type }); { $n } роботов
-}

@@ -59,12 +59,14 @@ class SentientWidget(rows.RowsWidget):
     def _heading(self) -> Text:
         view = self.view
         title = self.say("terminal-round", round=view["round"], rounds=view["rounds"])
-        order = self.say("terminal-order", seats=" ".join(map(str, view["order"])))
-        if self.host.table.now.over:
-            order = self._outcome()
-        elif view["next_order"]:
-            order += self.say("terminal-next-order", seats=" ".join(map(str, view["next_order"])))
+        order = self._outcome() if self.host.table.now.over else self._order()
         return Text(f"{title:<{WIDTH - len(order)}}{order}", "bold")
+
+    def _order(self) -> str:
+        seats, following = (" ".join(map(str, self.view[key])) for key in ("order", "next_order"))
+        if following:
+            return self.say("terminal-order-next", seats=seats, next=following)
+        return self.say("terminal-order", seats=seats)
 
     def _factory(self) -> list[Text]:
         """Five rows: pawns, pawns, what investors and bots are, first and points, second."""
@@ -138,11 +140,7 @@ class SentientWidget(rows.RowsWidget):
         if not card:
             return Text("-" * (BOT - 2), "dim"), Text()
         style = STYLES[card["type"]]
-        earned = self.say(
-            "terminal-earns",
-            n=board["earning"][slot],
-            corners=corners_text(card, board["blocked"][slot]),
-        )
+        earned = f"{board['earning'][slot]} {corners_text(card, board['blocked'][slot])}"
         return Text(condition_text(self.say, card), style), Text(earned, style)
 
     def _holdings(self) -> Text:
@@ -159,9 +157,7 @@ class SentientWidget(rows.RowsWidget):
         now = self.host.table.now
         if self._explained >= 0:
             score = self.view["boards"][self._explained]["score"]
-            lines = ", ".join(
-                f"{self.say(f'terminal-line-{line}').lower()} {score[line]}" for line in score
-            )
+            lines = ", ".join(f"{self.say(f'line-{line}').lower()} {score[line]}" for line in score)
             name = self.called(self._explained)
             return self.say("terminal-points-of", seat=self._explained + 1, name=name, lines=lines)
         if not self._legal:
@@ -177,7 +173,7 @@ class SentientWidget(rows.RowsWidget):
     def grid_row(self, at: int, actions: list[int]) -> Text:
         """A slot and how many assistants come along; what the marked one would bring."""
         slot = int(self.named(actions[0]).arguments[0])
-        row = mark(at == self._row).append(self.say("terminal-move-buy", slot=slot))
+        row = mark(at == self._row).append(f"{self.say('terminal-move-buy', slot=slot)} ")
         column = min(self._column, len(actions) - 1)
         for i in range(len(actions)):
             here = (at, i) == (self._row, column)

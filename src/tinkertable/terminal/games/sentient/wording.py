@@ -50,19 +50,19 @@ def question(say: Say, position: Position, seen: Seen) -> str:
     """What the seat that looks is asked now."""
     s: State = position.state
     board = seen["boards"][seen["you"] - 1]
-    if board["hand"]:
-        return say("terminal-ask-plug", card=bot_text(say, board["hand"]))
+    if card := board["hand"]:
+        return say("terminal-ask-plug", type=card["type"], card=bot_text(say, card))
     if s.phase == COVERING:
-        card = board["network"][s.step]
-        return say("terminal-ask-block", card=bot_text(say, card), n=board["assistants"])
+        card, n = board["network"][s.step], board["assistants"]
+        return say("terminal-ask-cover", type=card["type"], card=bot_text(say, card), n=n)
     if not board["agents"]:
-        return say("terminal-ask-pass")
+        return say("ask-last-pass")
     return say("terminal-ask-buy" if board["passed"] else "terminal-ask-turn")
 
 
 def bot_text(say: Say, card: Seen) -> str:
-    """A bot in a sentence: its type, condition and corners."""
-    parts = [say(f"terminal-type-{card['type']}"), condition_text(say, card), points_text(card)]
+    """A bot in a sentence, besides its type: condition, points and corners."""
+    parts = [condition_text(say, card), points_text(card)]
     corners = corners_text(card) + GUESS * ("corners" in card["reconstructed"])
     return " ".join([*filter(None, parts), corners])
 
@@ -82,10 +82,7 @@ def change_text(say: Say, before: Position, after: Position, seat: int) -> str:
     """What a move does to the score: "bots +3, total +4"."""
     old, new = before.score(seat), after.score(seat)
     changed = [line for line in old if new[line] != old[line]]
-    texts = [
-        f"{say(f'terminal-line-{line}').lower()} {signed(new[line] - old[line])}"
-        for line in changed
-    ]
+    texts = [f"{say(f'line-{line}').lower()} {signed(new[line] - old[line])}" for line in changed]
     return ", ".join([*texts[1:], *texts[:1]]) or say("terminal-no-change")
 
 
@@ -108,7 +105,7 @@ def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
         place = places.get(seat + 1, NO_PLACE)
         parts.append(f"{investor['type']} {investor['influence'][seat]}{place}")
     change = signed(after.total(seat) - before.total(seat))
-    return f"{', '.join(parts)}; {say('terminal-line-total').lower()} {change}"
+    return f"{', '.join(parts)}; {say('line-total').lower()} {change}"
 
 
 def move_text(say: Say, position: Position, action: int, seat: int) -> str:
@@ -116,15 +113,15 @@ def move_text(say: Say, position: Position, action: int, seat: int) -> str:
     s: State = position.state
     verb, arguments = CODEC.named[action].verb, CODEC.named[action].arguments
     if verb == "pass":
-        return say("terminal-move-pass-wipe" if pass_wipes(s.board[seat]) else "terminal-move-pass")
+        return say("terminal-move-pass-wipe" if pass_wipes(s.board[seat]) else "move-pass")
     after = position_after(position, seat, action)
     dice = dice_text(position, after, seat)
     change = change_text(say, position, after, seat)
     if verb == "plug":
         return say("terminal-move-plug", slot=arguments[0], dice=dice, change=change)
-    corners = arguments[0] if arguments[0] != "-" else ""
-    key = "terminal-move-block" if corners else "terminal-move-block-nothing"
-    return say(key, corners=corners, dice=dice, change=change)
+    if arguments[0] == "-":
+        return say("terminal-move-cover-nothing", dice=dice, change=change)
+    return say("terminal-move-cover", corners=arguments[0], dice=dice, change=change)
 
 
 def item_text(say: Say, position: Position, item: Item) -> str:
@@ -134,8 +131,9 @@ def item_text(say: Say, position: Position, item: Item) -> str:
     if item.line == "bots":
         card = card_view(position, CARD_NAMES.index(facts["card"]))
         assert card is not None
-        return say("terminal-item-bots", **facts, condition=condition_text(say, card)) + open_sign
-    if facts["round"] is None:
-        return say("terminal-item-printed", type=facts["type"], n=item.count)
-    facts |= {"by": say(f"terminal-by-{facts['by']}"), "n": item.count}
-    return say(f"terminal-item-{item.line}", **facts) + open_sign
+        return say("item-bots", **facts, condition=condition_text(say, card)) + open_sign
+    facts |= {"type": say(f"value-{facts['type']}"), "n": item.count}
+    if facts["by"] == "printed":
+        return say(f"item-{item.line}-printed", **facts)
+    facts["by"] = say(f"value-{facts['by']}")
+    return say(f"item-{item.line}", **facts) + open_sign
