@@ -123,7 +123,8 @@ def test_now_and_then_are_told_apart(visit: Visit, size: str, language: str) -> 
     network = page.get_by_role("region", name=words("network-title", who="you", name=""))
     total = network.locator(".vp")
     prompt = page.locator("[data-ask]")
-    beside = network.get_by_role("img", name=words("network-bot", n=4, bot="", points=7)[:10])
+    slot = words("network-bot", n=4, bot="|", points=7).split("|")[0]
+    beside = network.get_by_role("img", name=slot)
 
     def told(then: int, earned: int, covered: int) -> None:
         """The header, the foot and the bot whose die would change say the same."""

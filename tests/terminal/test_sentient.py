@@ -40,8 +40,8 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
         for step in range(MOST):
             view = table.now.view
             assert fits(desk.panel), desk.panel
-            assert desk.panel.startswith(words("terminal-round", round=view["round"], rounds=3))
-            seen.add(view["round"])
+            assert desk.panel.startswith(words("terminal-round", round=view.round, rounds=3))
+            seen.add(view.round)
             if table.now.over:
                 break
             made = len(table.match.moves)

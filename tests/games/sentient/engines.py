@@ -11,6 +11,7 @@ from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members, seat_text
+from tinkertable.core.values import to_plain
 from tinkertable.games import load
 
 from .table import Table
@@ -42,7 +43,7 @@ class EngineTable(Table):
         self.match.play(NATURE if who == "*" else int(who) - 1, GAME.codec.number(text))
 
     def look(self) -> dict[str, Any]:
-        return table_of(self.match.view())
+        return table_of(to_plain(self.match.view()))
 
     def scores(self) -> list[dict[str, int]]:
         return [{line: int(n) for line, n in sheet.items()} for sheet in self.match.scores()]
@@ -101,8 +102,9 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
 
 def board_of(board: dict[str, Any]) -> dict[str, Any]:
     network, hand = [name(bot) for bot in board["network"]], name(board["hand"])
-    shown = {**board, "network": network, "hand": hand}
-    del shown["score"], shown["earning"]
+    blocked = ["".join(corners) for corners in board["covered"]]
+    shown = {**board, "network": network, "hand": hand, "blocked": blocked}
+    del shown["score"], shown["earning"], shown["covered"]
     return shown
 
 

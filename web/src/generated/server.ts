@@ -880,8 +880,128 @@ export interface components {
       why: 'won' | 'grey' | 'jammed' | 'beaten' | 'later' | 'not-asked' | 'lowest' | 'highest';
       same: number[];
     };
+    /** @description The table. Seats count from 1, dice, slots and investors from 0, left to right. */
     SentientView: {
-      [key: string]: unknown;
+      round: number;
+      rounds: number;
+      order: number[];
+      next_order: number[];
+      acting: (number | '*')[];
+      factory: components['schemas']['SentientFactorySlot'][];
+      investors: components['schemas']['SentientInvestor'][];
+      boards: components['schemas']['SentientBoard'][];
+      deck: string[];
+      discard: string[];
+      placements: components['schemas']['SentientPlacement'][];
+      finished: components['schemas']['SentientFinishedRound'][];
+      you: number | null;
+      winners: number[];
+    };
+    /** @description What belongs to a seat. When all is over, the last dice still lie there, but no bots. */
+    SentientBoard: {
+      half: ('INF' | 'SRV' | 'TRN' | 'MIL' | 'IND') | null;
+      dice: (number | null)[];
+      network: (components['schemas']['SentientBot'] | null)[];
+      covered: ('L' | 'R')[][];
+      earning: (number | null)[];
+      hand: components['schemas']['SentientBot'] | null;
+      agents: number;
+      assistants: number;
+      passed: boolean;
+      bots: {
+        [key: string]: number;
+      };
+      investors: {
+        [key: string]: number;
+      };
+      score: components['schemas']['SentientScore'];
+    };
+    /** @description What a bot shows. */
+    SentientBot: {
+      id: string;
+      /** @enum {string} */
+      type: 'INF' | 'SRV' | 'TRN' | 'MIL' | 'IND';
+      /** @enum {string} */
+      condition:
+        | 'shows'
+        | 'sum_minus'
+        | 'minus_sum'
+        | 'larger_minus'
+        | 'minus_larger'
+        | 'smaller_minus'
+        | 'minus_smaller'
+        | 'left_less'
+        | 'left_greater'
+        | 'left_at_most'
+        | 'left_at_least'
+        | 'equal'
+        | 'unequal'
+        | 'even_odd'
+        | 'odd_even'
+        | 'both_odd'
+        | 'both_even'
+        | 'sum_odd'
+        | 'sum_even'
+        | 'sum_at_most'
+        | 'sum_at_least'
+        | 'sum_is'
+        | 'sum_outside'
+        | 'difference_is';
+      numbers: number[];
+      points: number[];
+      /** @enum {string} */
+      left: '+' | '-' | '=';
+      /** @enum {string} */
+      right: '+' | '-' | '=';
+      reconstructed: ('condition' | 'points' | 'corners')[];
+    };
+    /** @description A bot plugged in in a finished round, with the dice as they lay then. */
+    SentientCountedBot: {
+      slot: number;
+      card: components['schemas']['SentientBot'];
+      left: number;
+      right: number;
+      points: number;
+    };
+    /** @description A slot of the factory, and who stands above it. */
+    SentientFactorySlot: {
+      card: components['schemas']['SentientBot'] | null;
+      agents: number[];
+      assistants: number[];
+    };
+    /** @description A round as it ended. */
+    SentientFinishedRound: {
+      round: number;
+      bots: components['schemas']['SentientCountedBot'][][];
+      investors: components['schemas']['SentientInvestor'][];
+    };
+    /** @description An investor beside the slots of the factory, and who has most influence there. */
+    SentientInvestor: {
+      /** @enum {string} */
+      type: 'INF' | 'SRV' | 'TRN' | 'MIL' | 'IND';
+      first: number | null;
+      second: number | null;
+      /** @enum {string} */
+      first_by: 'unclaimed' | 'influence' | 'agents' | 'order';
+      /** @enum {string} */
+      second_by: 'unclaimed' | 'influence' | 'agents' | 'order';
+      influence: number[];
+      agents: number[];
+    };
+    /** @description What becomes of a network if the bot goes into a slot with some corners covered. */
+    SentientPlacement: {
+      slot: number;
+      covered: ('L' | 'R')[];
+      dice: number[];
+      earning: (number | null)[];
+      total: number;
+    };
+    /** @description The score sheet of a seat: as if round and match ended now. */
+    SentientScore: {
+      total: number;
+      bots: number;
+      seconds: number;
+      investors: number;
     };
     TransmissionsView: {
       [key: string]: unknown;
@@ -992,6 +1112,14 @@ export type GearsScore = components['schemas']['GearsScore'];
 export type GearsSides = components['schemas']['GearsSides'];
 export type GearsVerdict = components['schemas']['GearsVerdict'];
 export type SentientView = components['schemas']['SentientView'];
+export type SentientBoard = components['schemas']['SentientBoard'];
+export type SentientBot = components['schemas']['SentientBot'];
+export type SentientCountedBot = components['schemas']['SentientCountedBot'];
+export type SentientFactorySlot = components['schemas']['SentientFactorySlot'];
+export type SentientFinishedRound = components['schemas']['SentientFinishedRound'];
+export type SentientInvestor = components['schemas']['SentientInvestor'];
+export type SentientPlacement = components['schemas']['SentientPlacement'];
+export type SentientScore = components['schemas']['SentientScore'];
 export type TransmissionsView = components['schemas']['TransmissionsView'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;

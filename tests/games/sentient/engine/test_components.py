@@ -36,13 +36,13 @@ def test_r02_the_own_components_are_those_of_the_oracle() -> None:
 
 def test_r02_every_bot_shows_its_type_and_corners() -> None:
     for bots in FOURS:
-        for bot, slot in zip(bots, shown(bots).match.view()["factory"], strict=True):
-            card = slot["card"]
-            assert card["id"] == bot
-            assert card["type"] == type_of(bot)
-            assert card["left"] + card["right"] == BOTS[bot]
-            if card["type"] == "INF":
-                assert (card["numbers"], card["points"]) == ([int(bot[3])], [2, 7])
+        for bot, slot in zip(bots, shown(bots).match.view().factory, strict=True):
+            card = slot.card
+            assert card.id == bot
+            assert card.type == type_of(bot)
+            assert card.left + card.right == BOTS[bot]
+            if card.type == "INF":
+                assert (card.numbers, card.points) == ((int(bot[3]),), (2, 7))
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -54,9 +54,9 @@ def test_r02_the_rules_tell_the_same_bots(file: str) -> None:
 def test_r02_what_is_reconstructed_is_marked_alike(file: str) -> None:
     in_rules = told(file)
     for bots in FOURS:
-        for bot, slot in zip(bots, shown(bots).match.view()["factory"], strict=True):
+        for bot, slot in zip(bots, shown(bots).match.view().factory, strict=True):
             points, corners = in_rules[bot]
             marks = {"points": "≈" in points, "corners": "≈" in corners}
-            assert set(slot["card"]["reconstructed"]) == {name for name in marks if marks[name]}
+            assert set(slot.card.reconstructed) == {name for name in marks if marks[name]}
             if points[0].isdigit() and "7" not in points:
-                assert slot["card"]["points"] == [int(points.split()[0])]
+                assert slot.card.points == (int(points.split()[0]),)

@@ -28,8 +28,8 @@ def test_other_copies_and_corners() -> None:
     table = EngineTable(2, edition=mine)
     assert len(table.look()["deck"]) == 60
     assert "TEQd" not in table.look()["deck"]
-    seen = open_factory(mine, "TLTc TGTa TLTa").match.view()["factory"][:3]
-    assert [slot["card"]["left"] + slot["card"]["right"] for slot in seen] == ["=+", "--", "+-"]
+    seen = open_factory(mine, "TLTc TGTa TLTa").match.view().factory[:3]
+    assert [slot.card.left + slot.card.right for slot in seen] == ["=+", "--", "+-"]
     with pytest.raises(NotLegal):
         open_factory(mine, "TEQd")
 
@@ -37,11 +37,11 @@ def test_other_copies_and_corners() -> None:
 def test_what_an_owner_states_is_no_longer_reconstructed() -> None:
     mine = read_data(conditions={"MLE5": {"points": [4]}}, cards={"MGE9a": "-="})
     for given, marks in (
-        (None, [["points", "corners"], ["points", "corners"], [], ["corners"]]),
-        (mine, [["corners"], ["points"], [], ["corners"]]),
+        (None, [("points", "corners"), ("points", "corners"), (), ("corners",)]),
+        (mine, [("corners",), ("points",), (), ("corners",)]),
     ):
-        seen = open_factory(given, "MLE5a MGE9a TEQa TEQb").match.view()["factory"]
-        assert [slot["card"]["reconstructed"] for slot in seen] == marks
+        seen = open_factory(given, "MLE5a MGE9a TEQa TEQb").match.view().factory
+        assert [slot.card.reconstructed for slot in seen] == marks
 
 
 def test_another_condition_counts() -> None:
@@ -54,9 +54,9 @@ def test_another_condition_counts() -> None:
         table.roll("33333 33333")
         table.turns("2+0>0R")
         scores.append(table.score(1)["bots"])
-        card = table.match.view()["boards"][0]["network"][0]
+        card = table.match.view().boards[0].network[0]
     assert scores == [5, 9]
-    assert (card["type"], card["condition"], card["points"]) == ("IND", "sum_even", [9])
+    assert (card.type, card.condition, card.points) == ("IND", "sum_even", (9,))
 
 
 @pytest.mark.parametrize(

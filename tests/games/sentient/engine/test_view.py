@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,10 @@ from tests.games.sentient.engines import GAME, EngineTable
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, NOBODY
+from tinkertable.games.sentient.rules.box import KIND_NAMES
+from tinkertable.games.sentient.rules.data import TYPE_NAMES
+from tinkertable.games.sentient.rules.state import FACTS
+from tinkertable.games.sentient.view import cards
 
 
 def test_r04_everybody_sees_everything() -> None:
@@ -17,9 +22,7 @@ def test_r04_everybody_sees_everything() -> None:
     table.turns("0+2>1 pass")
     table.play("3 buy 2+1")
     match = table.match
-    views = [match.view(viewer) for viewer in (NOBODY, 0, 1, 2)]
-    for view in views:
-        view.pop("you")
+    views = [replace(match.view(viewer), you=None) for viewer in (NOBODY, 0, 1, 2)]
     assert views[1:] == views[:1] * 3
     for viewer in (NOBODY, 0, 1, 2):
         assert match.position.hidden(viewer) == match.position
@@ -59,16 +62,50 @@ def test_r23_what_the_bots_earn_adds_up_to_their_line(seats: int) -> None:
         round_now = 0
         while not match.over:
             view = match.view()
-            if view["round"] != round_now:
+            if view.round != round_now:
                 before = [match.position.score(seat)["bots"] for seat in range(seats)]
-                round_now = view["round"]
-            for seat, board in enumerate(view["boards"]):
-                earned = sum(points or 0 for points in board["earning"])
+                round_now = view.round
+            for seat, board in enumerate(view.boards):
+                earned = sum(points or 0 for points in board.earning)
                 compared += bool(earned)
-                assert before[seat] + earned == board["score"]["bots"], match.move_texts()
+                assert before[seat] + earned == board.score.bots, match.move_texts()
             (seat, *_) = match.waiting_for()
             if seat == NATURE:
                 match.draw()
             else:
                 match.play(seat, rng.choice(match.position.legal(seat)))
     assert compared > 500
+
+
+def test_the_view_has_the_names_of_the_rules() -> None:
+    assert cards.TYPES == TYPE_NAMES
+    assert list(cards.CONDITIONS) == list(KIND_NAMES)
+    assert cards.FACTS == FACTS
+
+
+def test_what_a_placement_promises_comes_true() -> None:
+    rng, compared = Random(5), 0
+    for number in range(4):
+        match = Match(GAME, 3, {}, Chance(f"placements {number}"))
+        while not match.over:
+            (seat, *_) = match.waiting_for()
+            if seat == NATURE:
+                match.draw()
+                continue
+            before = match.view()
+            action = rng.choice(match.position.legal(seat))
+            text = GAME.codec.text(action)
+            match.play(seat, action)
+            after = match.view()
+            if text.startswith("block") and after.round == before.round:
+                corners = tuple(text.removeprefix("block ").strip("-"))
+                (promised,) = [one for one in before.placements if one.covered == corners]
+                board = after.boards[seat]
+                assert (promised.dice, promised.earning) == (board.dice, board.earning)
+                assert promised.total == board.score.total
+                assert board.covered[promised.slot] == corners
+                compared += 1
+            elif text.startswith("plug"):
+                slots = {one.slot for one in before.placements}
+                assert int(text[-1]) in slots
+    assert compared > 50

@@ -1,9 +1,11 @@
 // What the player has chosen so far. Everything that can be chosen comes from the legal list and the view.
 
 import type { Play, State } from '../../table/play';
-import type { View, Way } from './view';
+import { CORNERS, type Corner, type Placement, type View } from './view';
 
 export type Asked = 'turn' | 'plug' | 'block' | null;
+
+const coverMove = (corners: Corner[]): string => `block ${corners.join('') || '-'}`;
 
 export class Hand {
   #play: () => Play<View>;
@@ -12,7 +14,7 @@ export class Hand {
   #assistants = $state(0);
   /** The slot of the network chosen, where a choice is confirmed before it is sent. */
   #slot = $state<number | null>(null);
-  #cover = $state('');
+  #covered = $state.raw<Corner[]>([]);
   #after = $state.raw<{ move: string; state: State<View> } | null>(null);
   /** Follows as soon as it is legal: a buy is played before its bot is plugged in. */
   #next: string | null = null;
@@ -55,8 +57,9 @@ export class Hand {
   get slot(): number | null {
     return this.#slot;
   }
-  get cover(): string {
-    return this.#cover;
+  /** The corners chosen to be covered. */
+  get covered(): Corner[] {
+    return this.#covered;
   }
   get #buy(): string {
     return `buy ${this.#card}+${this.#assistants}`;
@@ -65,39 +68,35 @@ export class Hand {
   get after(): View | null {
     return this.card !== null && this.#after?.move === this.#buy ? this.#after.state.view : null;
   }
-  /** What the bot would do in each slot; with all its corners at work, but where they are being covered. */
-  get ways(): Way[] {
+  /** What the bot would do in each slot, with each choice of corners to cover. */
+  get placements(): Placement[] {
     const asked = this.asked;
-    const { seat } = this.#play();
     const view = asked === 'turn' ? this.after : asked ? this.#view : null;
-    if (!view || seat === null) return [];
-    const board = view.boards[seat - 1]!;
-    return view.ways.map((text) => {
-      const [place, dice, bots, total] = text.split(' ') as [string, string, string, string];
-      const slot = Number(place[0]);
-      const points = bots.split(',').map((earned) => (earned === '-' ? null : Number(earned)));
-      return {
-        slot,
-        cover: place.slice(1),
-        dice: board.dice.map((die, i) => Number(dice[i - slot] ?? die ?? 0)),
-        earning: board.earning.map((now, i) => {
-          const earned = points[i - Math.max(0, slot - 1)];
-          return earned === undefined ? now : earned;
-        }),
-        total: Number(total),
-      };
-    });
+    return view?.placements ?? [];
   }
-  /** The way in a slot as it is chosen now. */
-  way(slot: number): Way | null {
-    const cover = this.asked === 'block' ? this.#cover : '';
-    return this.ways.find((way) => way.slot === slot && way.cover === cover) ?? null;
+  /** The placement in a slot as it is chosen now. */
+  placement(slot: number): Placement | null {
+    const covered = this.asked === 'block' ? this.#covered : [];
+    return this.#find(slot, covered);
+  }
+  /** What covering as is chosen now would do to the bot that has just been plugged in. */
+  get covering(): Placement | null {
+    const slot = this.coveredSlot;
+    return slot === null ? null : this.placement(slot);
+  }
+  /** The slot of the bot whose corners may be covered. */
+  get coveredSlot(): number | null {
+    return this.asked === 'block' ? (this.placements[0]?.slot ?? null) : null;
   }
   /** The best that covering corners would make of a slot, if better than not to. */
-  better(slot: number): Way | null {
-    const plain = this.ways.find((way) => way.slot === slot && way.cover === '');
-    const found = this.ways.filter((way) => way.slot === slot && way.total > (plain?.total ?? 0));
-    return found.sort((a, b) => b.total - a.total || a.cover.length - b.cover.length)[0] ?? null;
+  better(slot: number): Placement | null {
+    const plain = this.#find(slot, []);
+    const found = this.placements.filter((one) => one.slot === slot && one.total > (plain?.total ?? 0));
+    return found.sort((a, b) => b.total - a.total || a.covered.length - b.covered.length)[0] ?? null;
+  }
+  #find(slot: number, covered: Corner[]): Placement | null {
+    const corners = covered.join();
+    return this.placements.find((one) => one.slot === slot && one.covered.join() === corners) ?? null;
   }
 
   /** After every change of the table. */
@@ -110,7 +109,7 @@ export class Hand {
     if (this.#card === null) this.#assistants = 0;
     this.#assistants = Math.min(this.#assistants, this.most);
     this.#slot = null;
-    this.#cover = '';
+    this.#covered = [];
     if (next && this.live && this.#play().state.legal.includes(next)) void this.#send(next);
   }
 
@@ -125,15 +124,12 @@ export class Hand {
   }
   back(): void {
     if (this.#slot !== null) this.#slot = null;
-    else if (this.#cover) this.#cover = '';
+    else if (this.#covered.length) this.#covered = [];
     else this.#card = null;
   }
-  toggle(corner: 'L' | 'R'): void {
-    const cover = ['L', 'R'].filter((one) => (one === corner) !== this.#cover.includes(one)).join('');
-    if (this.canCover(cover)) this.#cover = cover;
-  }
-  canCover(cover: string): boolean {
-    return this.asked === 'block' && this.#play().state.legal.includes(`block ${cover || '-'}`);
+  toggle(corner: Corner): void {
+    const covered = CORNERS.filter((one) => (one === corner) !== this.#covered.includes(one));
+    if (this.#play().state.legal.includes(coverMove(covered))) this.#covered = covered;
   }
 
   /** Asks what the chosen buy would do. */
@@ -150,7 +146,7 @@ export class Hand {
 
   /** A slot of the network: chosen, or at once sent. */
   async point(slot: number): Promise<void> {
-    if (this.asked === 'plug' ? !this.way(slot) : this.card === null) return;
+    if (this.asked === 'plug' ? !this.placement(slot) : this.card === null) return;
     if (this.#play().confirm && this.#slot !== slot) {
       this.#slot = slot;
       return;
@@ -168,7 +164,7 @@ export class Hand {
     await this.#send(this.#buy);
   }
   async calibrate(): Promise<void> {
-    if (this.asked === 'block') await this.#send(`block ${this.#cover || '-'}`);
+    if (this.asked === 'block') await this.#send(coverMove(this.#covered));
   }
   async pass(): Promise<void> {
     if (this.canPass) await this.#send('pass');

@@ -1,8 +1,8 @@
-// This game's sentences, and bots, ways and standings in words.
+// This game's sentences, and bots, placements and standings in words.
 
 import type { Mover } from '../../table/play';
 import { idPart, list, number, signed, wordsOf, type Args } from '../../words/index.svelte';
-import type { Bot, By, Finished, Investor, Sign, Type, View, Way } from './view';
+import type { Bot, Corner, Finished, Investor, Placement, Reason, Sign, Type, View } from './view';
 
 export const w = wordsOf('sentient');
 
@@ -30,8 +30,8 @@ export function earnsOf(bot: Bot): string {
 const SIGNS = { '+': 'plus', '-': 'minus', '=': 'same' } as const;
 
 /** "Military bot: 5 points if the sum is 7; left corner plus, right corner minus; reconstructed: points". */
-export function botWords(bot: Bot, covered = ''): string {
-  const corner = (sign: Sign, side: 'L' | 'R'): string =>
+export function botWords(bot: Bot, covered: Corner[] = []): string {
+  const corner = (sign: Sign, side: Corner): string =>
     w(covered.includes(side) ? `sign-${SIGNS[sign]}-covered` : `sign-${SIGNS[sign]}`);
   const told = w('bot-told', {
     type: bot.type,
@@ -51,19 +51,19 @@ export function turnedDice(before: (number | null)[], after: number[]): [number,
 }
 
 /** "total +5; die 2 from 5 to 6; Military bot earns 5". */
-export function wayWords(
-  way: Way,
+export function placementWords(
+  { slot, dice, earning, total }: Placement,
   before: { dice: (number | null)[]; earning: (number | null)[]; total: number },
   bots: (Bot | null)[],
 ): string {
-  const parts = [w('way-total', { change: signed(way.total - before.total) })];
-  for (const [at, from, to] of turnedDice(before.dice, way.dice))
-    parts.push(w('way-die', { at: at + 1, from, to }));
-  way.earning.forEach((points, i) => {
+  const parts = [w('placement-total', { change: signed(total - before.total) })];
+  for (const [at, from, to] of turnedDice(before.dice, dice))
+    parts.push(w('placement-die', { at: at + 1, from, to }));
+  earning.forEach((points, i) => {
     const bot = bots[i];
     if (points === null || !bot) return;
-    if (i === way.slot || points !== before.earning[i])
-      parts.push(w('way-bot', { type: bot.type, points: number(points) }));
+    if (i === slot || points !== before.earning[i])
+      parts.push(w('placement-bot', { type: bot.type, points: number(points) }));
   });
   return parts.join('; ');
 }
@@ -81,14 +81,14 @@ export const whoIs = (seat: number, { names, you }: People): { who: string; name
 });
 
 /** What a place with an investor was decided by. */
-const reason = (one: Investor, seat: number, by: By): { by: By; n: number; agents: number } => ({
+const reason = (one: Investor, seat: number, by: Reason): { by: Reason; n: number; agents: number } => ({
   by,
   n: one.influence[seat - 1] ?? 0,
   agents: one.agents[seat - 1] ?? 0,
 });
 
 /** "by agents (2; influence 3)". */
-export const placeWords = (one: Investor, seat: number, by: By): string =>
+export const placeWords = (one: Investor, seat: number, by: Reason): string =>
   w('place-reason', reason(one, seat, by));
 
 /** "Military. Anna is first by influence (3). You are second by agents (1; influence 2)." */

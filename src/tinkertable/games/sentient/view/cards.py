@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
@@ -11,31 +12,80 @@ from ..rules.actions import CARD_NAMES
 from ..rules.box import KIND_NAMES
 from ..rules.cards import type_of
 from ..rules.conditions import KINDS
-from ..rules.data import TYPE_NAMES
-from ..rules.state import CODES, FACTS, NONE, Box
+from ..rules.state import CODES, NONE, Box
 
-SIGNS = {-1: "-", 0: "=", 1: "+"}
+Type = Literal["INF", "SRV", "TRN", "MIL", "IND"]
+Condition = Literal[
+    "shows",
+    "sum_minus",
+    "minus_sum",
+    "larger_minus",
+    "minus_larger",
+    "smaller_minus",
+    "minus_smaller",
+    "left_less",
+    "left_greater",
+    "left_at_most",
+    "left_at_least",
+    "equal",
+    "unequal",
+    "even_odd",
+    "odd_even",
+    "both_odd",
+    "both_even",
+    "sum_odd",
+    "sum_even",
+    "sum_at_most",
+    "sum_at_least",
+    "sum_is",
+    "sum_outside",
+    "difference_is",
+]
+Sign = Literal["+", "-", "="]
+Fact = Literal["condition", "points", "corners"]
+
+# By the numbers the rules know them by.
+TYPES: tuple[Type, ...] = get_args(Type)
+CONDITIONS: tuple[Condition, ...] = get_args(Condition)
+FACTS: tuple[Fact, ...] = get_args(Fact)
+FACT_SETS = [tuple(FACTS[i] for i in members(bits)) for bits in range(1 << len(FACTS))]
+SIGNS: dict[int, Sign] = {-1: "-", 0: "=", 1: "+"}
 
 
-def card_view(position: Position, card: int) -> dict[str, Any] | None:
-    """What a bot shows, and which of these facts are reconstructed."""
-    if card == NONE:
-        return None
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """What a bot shows."""
+
+    id: str  # its name in moves
+    type: Type
+    condition: Condition  # what it earns for
+    numbers: tuple[int, ...]  # those the condition speaks of
+    points: tuple[int, ...]  # one; two if it earns for one die or both; none if a formula says it
+    left: Sign  # what it does to the die on its left
+    right: Sign  # what it does to the die on its right
+    reconstructed: tuple[Fact, ...]  # which of these facts are our reconstruction
+
+
+def bot_of(position: Position, card: int) -> Bot:
     box: Box = position.box[0]
     code = card % CODES
-    name = KIND_NAMES[box.kind[code]]
-    kind = KINDS[name]
-    return {
-        "id": CARD_NAMES[card],
-        "type": TYPE_NAMES[type_of(box, card)],
-        "condition": name,
-        "numbers": box.numbers[code * 2 :][: kind.numbers],
-        "points": box.printed[code * 2 :][: kind.points],
-        "left": SIGNS[box.left[card]],
-        "right": SIGNS[box.right[card]],
-        "reconstructed": [FACTS[i] for i in members(box.reconstructed[card])],
-    }
+    kind = box.kind[code]
+    printed = KINDS[KIND_NAMES[kind]]
+    return Bot(
+        id=CARD_NAMES[card],
+        type=TYPES[type_of(box, card)],
+        condition=CONDITIONS[kind],
+        numbers=tuple(box.numbers[code * 2 :][: printed.numbers]),
+        points=tuple(box.printed[code * 2 :][: printed.points]),
+        left=SIGNS[box.left[card]],
+        right=SIGNS[box.right[card]],
+        reconstructed=FACT_SETS[box.reconstructed[card]],
+    )
 
 
-def type_name(number: int) -> str | None:
-    return TYPE_NAMES[number] if number != NONE else None
+def bot_or_none(position: Position, card: int) -> Bot | None:
+    return bot_of(position, card) if card != NONE else None
+
+
+def type_or_none(number: int) -> Type | None:
+    return TYPES[number] if number != NONE else None

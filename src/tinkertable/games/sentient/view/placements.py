@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 
@@ -11,41 +14,53 @@ from ..rules.rounds import continue_after_fill
 from ..rules.state import COVERING, LEFT, PLUGGING, REFILLING, RIGHT, State
 from .rounds import points_by_slot
 
-COVERED = {0: "", LEFT: "L", RIGHT: "R", LEFT | RIGHT: "LR"}
+Corner = Literal["L", "R"]
+Corners = tuple[Corner, ...]  # none, one or both, the left one first
+
+# By how the rules keep them.
+CORNERS: dict[int, Corners] = {0: (), LEFT: ("L",), RIGHT: ("R",), LEFT | RIGHT: ("L", "R")}
 
 
-def placements(position: Position) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """What becomes of a network if the bot goes into a slot with some corners covered."""
+
+    slot: int
+    covered: Corners
+    dice: tuple[int, ...]  # all of the network then
+    earning: tuple[int | None, ...]  # by slot: what its bot earns then
+    total: int  # of the seat then
+
+
+def placements(position: Position) -> tuple[Placement, ...]:
     """Every placement of the bot that is being bought; none if there is none.
 
-    A placement is a short text, "1L 52 0,3,- 12": the slot and the corners covered, the dice beside
-    it then, what the bots at these dice earn then (of the slot before, if there is one, of the slot
-    itself and of the one after), and the total then. Known as soon as the bot is bought, before
-    its slot of the factory is filled again.
+    Known as soon as the bot is bought, before its slot of the factory is filled again.
     """
     s: State = position.state
     if s.phase not in (REFILLING, PLUGGING, COVERING):
-        return []
+        return ()
     start = position.copy()
     if s.phase == REFILLING:
         continue_after_fill(start.state)
     (seat,) = members(start.acting())
     if s.phase == COVERING:
-        return _covers(start, seat, s.step)
-    found = []
+        return tuple(_covers(start, seat, s.step))
+    found: list[Placement] = []
     for action in start.legal(seat):
         after = _after(start, seat, action)
         slot = action - PLUG_IN
         if after.state.phase == COVERING:
             found += _covers(after, seat, slot)
         else:
-            found.append(_text(after, seat, s.round_now, slot, covered=""))
-    return found
+            found.append(_placement(after, seat, s.round_now, slot, covered=()))
+    return tuple(found)
 
 
-def _covers(position: Position, seat: int, slot: int) -> list[str]:
+def _covers(position: Position, seat: int, slot: int) -> list[Placement]:
     s: State = position.state
     return [
-        _text(_after(position, seat, action), seat, s.round_now, slot, COVERED[action - COVER])
+        _placement(_after(position, seat, action), seat, s.round_now, slot, CORNERS[action - COVER])
         for action in position.legal(seat)
     ]
 
@@ -56,10 +71,9 @@ def _after(position: Position, seat: int, action: int) -> Position:
     return after
 
 
-def _text(after: Position, seat: int, number: int, slot: int, covered: str) -> str:
+def _placement(after: Position, seat: int, number: int, slot: int, covered: Corners) -> Placement:
     """`number` is the round of the placement, which may have ended it."""
     s: State = after.state
-    left, right = s.board[seat].dice[number * DICE + slot :][:2]
-    points = points_by_slot(after.sheet(seat), number)[max(0, slot - 1) : slot + 2]
-    told = ",".join("-" if bot is None else str(bot) for bot in points)
-    return f"{slot}{covered} {left}{right} {told} {after.total(seat)}"
+    dice = s.board[seat].dice[number * DICE :][:DICE]
+    earning = points_by_slot(after.sheet(seat), number)
+    return Placement(slot, covered, tuple(dice), earning, after.total(seat))

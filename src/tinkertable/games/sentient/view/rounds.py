@@ -3,25 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 from tinkertable.core.position import Position
 
 from ..rules.data import DICE, INVESTORS, SLOTS
 from ..rules.investors import agents_beside, influence_on
 from ..rules.state import NONE, Sheet, State
-from .cards import card_view, type_name
+from .cards import TYPES, Bot, Type, bot_of
 
-REASONS = ("unclaimed", "influence", "agents", "order")  # in the order of rules/state.py
+Reason = Literal["unclaimed", "influence", "agents", "order"]
+REASONS: tuple[Reason, ...] = get_args(Reason)  # in the order of rules/state.py
 
 
-def points_by_slot(sheet: Sheet, number: int) -> list[int | None]:
+@dataclass(frozen=True, slots=True)
+class Investor:
+    """An investor beside the slots of the factory, and who has most influence there."""
+
+    type: Type
+    first: int | None  # the seat that wins it as things stand
+    second: int | None  # the seat that gets the point
+    first_by: Reason  # what decides the first place
+    second_by: Reason  # what decides the second
+    influence: tuple[int, ...]  # by seat
+    agents: tuple[int, ...]  # by seat: how many of its agents stand beside it
+
+
+@dataclass(frozen=True, slots=True)
+class CountedBot:
+    """A bot plugged in in a finished round, with the dice as they lay then."""
+
+    slot: int  # of the network
+    card: Bot
+    left: int  # the die on its left
+    right: int  # the die on its right
+    points: int  # what it earned
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedRound:
+    """A round as it ended."""
+
+    round: int  # from 1
+    bots: tuple[tuple[CountedBot, ...], ...]  # by seat
+    investors: tuple[Investor, ...]
+
+
+def points_by_slot(sheet: Sheet, number: int) -> tuple[int | None, ...]:
     """By slot of the network: what its bot of a round earns as the dice lie; None without one."""
     earned = sheet.earned[number * SLOTS :][:SLOTS]
-    return [points if points != NONE else None for points in earned]
+    return tuple([points if points != NONE else None for points in earned])
 
 
-def bots_of_round(position: Position, seat: int, number: int, sheet: Sheet) -> list[dict[str, Any]]:
+def bots_of_round(
+    position: Position, seat: int, number: int, sheet: Sheet
+) -> tuple[CountedBot, ...]:
     """The bots a seat has plugged in in a round, with the dice beside them."""
     s: State = position.state
     b = s.board[seat]
@@ -29,37 +66,32 @@ def bots_of_round(position: Position, seat: int, number: int, sheet: Sheet) -> l
     for slot, points in enumerate(points_by_slot(sheet, number)):
         if points is not None:
             left, right = b.dice[number * DICE + slot :][:2]
-            card = card_view(position, b.card[number * SLOTS + slot])
-            found.append(
-                {"slot": slot, "card": card, "left": left, "right": right, "points": points}
-            )
-    return found
+            card = bot_of(position, b.card[number * SLOTS + slot])
+            found.append(CountedBot(slot, card, left, right, points))
+    return tuple(found)
 
 
-def investors_of_round(position: Position, number: int) -> list[dict[str, Any]]:
+def investors_of_round(position: Position, number: int) -> tuple[Investor, ...]:
     """The investors of a round and who has most influence there; none before they are laid."""
     s: State = position.state
     types = s.investor[number * INVESTORS :][:INVESTORS]
-    return [_investor(s, number, k) for k in range(INVESTORS) if types[k] != NONE]
+    return tuple(_investor(s, number, k) for k in range(INVESTORS) if types[k] != NONE)
 
 
-def _investor(s: State, number: int, k: int) -> dict[str, Any]:
+def _investor(s: State, number: int, k: int) -> Investor:
     at, boards = number * INVESTORS + k, s.board[: s.seats]
-    return {
-        "type": type_name(s.investor[at]),
-        "first": s.first[at] + 1 or None,
-        "second": s.second[at] + 1 or None,
-        "first_by": REASONS[s.first_by[at]],
-        "second_by": REASONS[s.second_by[at]],
-        "influence": [influence_on(b, number, k) for b in boards],
-        "agents": [agents_beside(b, number, k) for b in boards],
-    }
+    return Investor(
+        type=TYPES[s.investor[at]],
+        first=s.first[at] + 1 or None,
+        second=s.second[at] + 1 or None,
+        first_by=REASONS[s.first_by[at]],
+        second_by=REASONS[s.second_by[at]],
+        influence=tuple([influence_on(b, number, k) for b in boards]),
+        agents=tuple([agents_beside(b, number, k) for b in boards]),
+    )
 
 
-def finished_round(position: Position, number: int, sheets: Sequence[Sheet]) -> dict[str, Any]:
+def finished_round(position: Position, number: int, sheets: Sequence[Sheet]) -> FinishedRound:
     """A round as it ended; the score sheets are by seat."""
-    return {
-        "round": number + 1,
-        "bots": [bots_of_round(position, seat, number, sheet) for seat, sheet in enumerate(sheets)],
-        "investors": investors_of_round(position, number),
-    }
+    bots = [bots_of_round(position, seat, number, sheet) for seat, sheet in enumerate(sheets)]
+    return FinishedRound(number + 1, tuple(bots), investors_of_round(position, number))

@@ -254,9 +254,9 @@ now = now
 then = then
 
 # What plugging a bot in would do.
-way-total = total { $change }
-way-die = die { $at } from { $from } to { $to }
-way-bot = { bot-name-inside } earns { $points }
+placement-total = total { $change }
+placement-die = die { $at } from { $from } to { $to }
+placement-bot = { bot-name-inside } earns { $points }
 
 # The factory and its investors.
 factory-title = Factory and investors

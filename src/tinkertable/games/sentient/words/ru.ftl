@@ -279,9 +279,9 @@ now = сейчас
 then = станет
 
 # What plugging a bot in would do.
-way-total = итог { $change }
-way-die = кубик { $at } с { $from } на { $to }
-way-bot = { bot-name-inside } даёт { $points }
+placement-total = итог { $change }
+placement-die = кубик { $at } с { $from } на { $to }
+placement-bot = { bot-name-inside } даёт { $points }
 
 # The factory and its investors.
 factory-title = Фабрика и инвесторы

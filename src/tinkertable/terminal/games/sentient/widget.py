@@ -5,11 +5,10 @@ It knows no rule: the table comes from the view, the moves from the legal list.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from tinkertable.games.sentient.rules.data import TYPE_NAMES
+from tinkertable.games.sentient.view.cards import TYPES, Bot
+from tinkertable.games.sentient.view.table import Board, View
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
@@ -48,6 +47,11 @@ class SentientWidget(rows.RowsWidget):
         super().__init__(host)
         self._explained = -1  # the seat whose points are told in place of the moves
 
+    @property
+    def view(self) -> View:
+        found: View = self.host.table.now.view
+        return found
+
     def rows(self) -> list[Text]:
         if self.host.table.now.over and self._explained < 0:
             self._explained, self._row = PERSON, 0
@@ -58,12 +62,13 @@ class SentientWidget(rows.RowsWidget):
 
     def _heading(self) -> Text:
         view = self.view
-        title = self.say("terminal-round", round=view["round"], rounds=view["rounds"])
+        title = self.say("terminal-round", round=view.round, rounds=view.rounds)
         order = self._outcome() if self.host.table.now.over else self._order()
         return Text(f"{title:<{WIDTH - len(order)}}{order}", "bold")
 
     def _order(self) -> str:
-        seats, following = (" ".join(map(str, self.view[key])) for key in ("order", "next_order"))
+        view = self.view
+        seats, following = (" ".join(map(str, one)) for one in (view.order, view.next_order))
         if following:
             return self.say("terminal-order-next", seats=seats, next=following)
         return self.say("terminal-order", seats=seats)
@@ -71,92 +76,90 @@ class SentientWidget(rows.RowsWidget):
     def _factory(self) -> list[Text]:
         """Five rows: pawns, pawns, what investors and bots are, first and points, second."""
         view, rows = self.view, [Text() for _ in range(5)]
-        for k in range(2 * len(view["factory"]) + 1):
+        for k in range(2 * len(view.factory) + 1):
             cells = self._slot(k // 2) if k % 2 else self._investor(k // 2)
             for row, cell in zip(rows, cells, strict=True):
                 row.append_text(padded(cell, SLOT if k % 2 else INVESTOR))
         return rows
 
     def _investor(self, k: int) -> list[Text]:
-        if k >= len(self.view["investors"]):
+        if k >= len(self.view.investors):
             return [Text() for _ in range(5)]
-        investor = self.view["investors"][k]
-        style = STYLES[investor["type"]]
-        first, second = investor["first"], investor["second"]
-        rows = [Text(f"({investor['type']})", f"bold {style}")]
+        investor = self.view.investors[k]
+        style = STYLES[investor.type]
+        first, second = investor.first, investor.second
+        rows = [Text(f"({investor.type})", f"bold {style}")]
         rows.append(Text(f"{FIRST}{first}" if first else "", style))
         rows.append(Text(f"{SECOND}{second}" if second else "", style))
         return [Text(), Text(), *rows]
 
     def _slot(self, slot: int) -> list[Text]:
-        place = self.view["factory"][slot]
-        pairs = zip(place["agents"], place["assistants"], strict=True)
+        place = self.view.factory[slot]
+        pairs = zip(place.agents, place.assistants, strict=True)
         pawns = [
             f"{seat}:{agents}+{assistants}" if agents else ""
             for seat, (agents, assistants) in enumerate(pairs, 1)
         ]
         above = [Text(" ".join(filter(None, pawns[i : i + 2]))) for i in (0, 2)]
         label = Text(f"[{slot}] ", "bold")
-        card = place["card"]
+        card = place.card
         if not card:
             return [*above, label, Text(), Text()]
-        style = STYLES[card["type"]]
+        style = STYLES[card.type]
         printed = " ".join(filter(None, [points_text(card), self._corners(card)]))
         return [
             *above,
-            label.append(card["type"], style),
+            label.append(card.type, style),
             Text(condition_text(self.say, card), style),
             Text(printed, style),
         ]
 
-    def _corners(self, card: dict[str, Any], covered: str = "") -> str:
-        return corners_text(card, covered) + GUESS * ("corners" in card["reconstructed"])
+    def _corners(self, card: Bot) -> str:
+        return corners_text(card) + GUESS * ("corners" in card.reconstructed)
 
     def _seats(self) -> list[Text]:
         rows = []
-        for seat, board in enumerate(self.view["boards"]):
+        for seat, board in enumerate(self.view.boards):
             rows += self._seat(seat, board)
         return rows
 
-    def _seat(self, seat: int, board: dict[str, Any]) -> list[Text]:
+    def _seat(self, seat: int, board: Board) -> list[Text]:
         """Two lines: dice, bots and score; pawns at home, what the bots earn now."""
-        acting = ACTING if seat + 1 in self.view["acting"] else " "
+        acting = ACTING if seat + 1 in self.view.acting else " "
         name = f"{seat + 1} {self.called(seat)}"
         style = "bold reverse" if seat == PERSON else "bold"
         first = padded(Text(acting).append(name[: NAME - 2], style), NAME)
-        passed = PASSED if board["passed"] else " "
-        second = padded(f"{passed} {board['agents']}+{board['assistants']} {board['half']}", NAME)
-        for slot, die in enumerate(board["dice"]):
+        passed = PASSED if board.passed else " "
+        second = padded(f"{passed} {board.agents}+{board.assistants} {board.half}", NAME)
+        for slot, die in enumerate(board.dice):
             first.append(f"[{die or ' '}]", "bold")
             second.append(" " * DIE)
-            if slot < len(board["network"]):
+            if slot < len(board.network):
                 for row, cell in zip((first, second), self._bot(board, slot), strict=True):
                     row.append_text(padded(cell, BOT))
-        first.append(f"{board['score']['total']:>{SCORE}}", "bold")
+        first.append(f"{board.score.total:>{SCORE}}", "bold")
         return [first, second]
 
-    def _bot(self, board: dict[str, Any], slot: int) -> tuple[Text, Text]:
-        card = board["network"][slot]
+    def _bot(self, board: Board, slot: int) -> tuple[Text, Text]:
+        card = board.network[slot]
         if not card:
             return Text("-" * (BOT - 2), "dim"), Text()
-        style = STYLES[card["type"]]
-        earned = f"{board['earning'][slot]} {corners_text(card, board['blocked'][slot])}"
+        style = STYLES[card.type]
+        earned = f"{board.earning[slot]} {corners_text(card, board.covered[slot])}"
         return Text(condition_text(self.say, card), style), Text(earned, style)
 
     def _holdings(self) -> Text:
         """The person's bots and investors, type by type."""
-        board, row = self.view["boards"][PERSON], Text(f"{self.say('terminal-holdings')} ", "dim")
-        for name in TYPE_NAMES:
-            bots = board["bots"][name] + sum(
-                card["type"] == name for card in board["network"] if card
-            )
-            row.append(f"{name} {bots}×{board['investors'][name]}  ", STYLES[name])
+        board, row = self.view.boards[PERSON], Text(f"{self.say('terminal-holdings')} ", "dim")
+        for name in TYPES:
+            bots = board.bots[name] + sum(card.type == name for card in board.network if card)
+            row.append(f"{name} {bots}×{board.investors[name]}  ", STYLES[name])
         return row
 
     def _sentence(self) -> str:
         now = self.host.table.now
         if self._explained >= 0:
-            score = self.view["boards"][self._explained]["score"]
+            score = now.position.score(self._explained)
             lines = ", ".join(f"{self.say(f'line-{line}').lower()} {score[line]}" for line in score)
             name = self.called(self._explained)
             return self.say("terminal-points-of", seat=self._explained + 1, name=name, lines=lines)
@@ -165,8 +168,8 @@ class SentientWidget(rows.RowsWidget):
         return question(self.say, now.position, self.view)
 
     def _outcome(self) -> str:
-        winners = self.view["winners"]
-        if winners == [PERSON + 1]:
+        winners = self.view.winners
+        if winners == (PERSON + 1,):
             return self.say("terminal-you-win")
         return self.say("terminal-winners", n=len(winners), seats=", ".join(map(str, winners)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
@@ -11,11 +10,12 @@ from tinkertable.games.sentient.rules.actions import CARD_NAMES, CODEC
 from tinkertable.games.sentient.rules.contract import pass_wipes
 from tinkertable.games.sentient.rules.data import DICE
 from tinkertable.games.sentient.rules.state import COVERING, State
-from tinkertable.games.sentient.view.cards import card_view
+from tinkertable.games.sentient.view.cards import Bot, bot_of
+from tinkertable.games.sentient.view.placements import Corners
 from tinkertable.games.sentient.view.rounds import investors_of_round
+from tinkertable.games.sentient.view.table import View
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
-Seen = dict[str, Any]  # a view, or a part of one
 
 GUESS = "≈"  # reconstructed
 COVER = "×"  # a covered corner
@@ -27,43 +27,45 @@ def signed(n: float) -> str:
     return f"{n:+}".translate(MINUS) if n else "0"
 
 
-def condition_text(say: Say, card: Seen) -> str:
-    text = say(
-        f"terminal-condition-{card['condition']}", **dict(zip("nm", card["numbers"], strict=False))
-    )
-    return text + GUESS * ("condition" in card["reconstructed"])
+def condition_text(say: Say, card: Bot) -> str:
+    numbers = dict(zip("nm", card.numbers, strict=False))
+    text = say(f"terminal-condition-{card.condition}", **numbers)
+    return text + GUESS * ("condition" in card.reconstructed)
 
 
-def points_text(card: Seen) -> str:
+def points_text(card: Bot) -> str:
     """What is printed: one number, two, or nothing where a formula says it."""
-    printed = "/".join(map(str, card["points"]))
-    return printed + GUESS * (bool(printed) and "points" in card["reconstructed"])
+    printed = "/".join(map(str, card.points))
+    return printed + GUESS * (bool(printed) and "points" in card.reconstructed)
 
 
-def corners_text(card: Seen, covered: str = "") -> str:
+def corners_text(card: Bot, covered: Corners = ()) -> str:
     """Left and right; a covered corner is crossed out."""
-    left, right = ("L" in covered, card["left"]), ("R" in covered, card["right"])
+    left, right = ("L" in covered, card.left), ("R" in covered, card.right)
     return "".join(COVER if is_covered else sign for is_covered, sign in (left, right))
 
 
-def question(say: Say, position: Position, seen: Seen) -> str:
+def question(say: Say, position: Position, seen: View) -> str:
     """What the seat that looks is asked now."""
     s: State = position.state
-    board = seen["boards"][seen["you"] - 1]
-    if card := board["hand"]:
-        return say("terminal-ask-plug", type=card["type"], card=bot_text(say, card))
+    assert seen.you is not None
+    board = seen.boards[seen.you - 1]
+    if board.hand:
+        return say("terminal-ask-plug", type=board.hand.type, card=bot_text(say, board.hand))
     if s.phase == COVERING:
-        card, n = board["network"][s.step], board["assistants"]
-        return say("terminal-ask-cover", type=card["type"], card=bot_text(say, card), n=n)
-    if not board["agents"]:
+        card = board.network[s.step]
+        assert card is not None
+        text = bot_text(say, card)
+        return say("terminal-ask-cover", type=card.type, card=text, n=board.assistants)
+    if not board.agents:
         return say("ask-last-pass")
-    return say("terminal-ask-buy" if board["passed"] else "terminal-ask-turn")
+    return say("terminal-ask-buy" if board.passed else "terminal-ask-turn")
 
 
-def bot_text(say: Say, card: Seen) -> str:
+def bot_text(say: Say, card: Bot) -> str:
     """A bot in a sentence, besides its type: condition, points and corners."""
     parts = [condition_text(say, card), points_text(card)]
-    corners = corners_text(card) + GUESS * ("corners" in card["reconstructed"])
+    corners = corners_text(card) + GUESS * ("corners" in card.reconstructed)
     return " ".join([*filter(None, parts), corners])
 
 
@@ -101,9 +103,9 @@ def buy_text(say: Say, before: Position, action: int, seat: int) -> str:
     after, slot = position_after(before, seat, action), int(CODEC.named[action].arguments[0])
     parts = []
     for investor in investors_of_round(after, s.round_now)[slot : slot + 2]:
-        places = {investor["second"]: SECOND, investor["first"]: FIRST}
+        places = {investor.second: SECOND, investor.first: FIRST}
         place = places.get(seat + 1, NO_PLACE)
-        parts.append(f"{investor['type']} {investor['influence'][seat]}{place}")
+        parts.append(f"{investor.type} {investor.influence[seat]}{place}")
     change = signed(after.total(seat) - before.total(seat))
     return f"{', '.join(parts)}; {say('line-total').lower()} {change}"
 
@@ -129,8 +131,7 @@ def item_text(say: Say, position: Position, item: Item) -> str:
     facts = dict(item.facts)
     open_sign = "" if facts["settled"] else "…"
     if item.line == "bots":
-        card = card_view(position, CARD_NAMES.index(facts["card"]))
-        assert card is not None
+        card = bot_of(position, CARD_NAMES.index(facts["card"]))
         return say("item-bots", **facts, condition=condition_text(say, card)) + open_sign
     facts |= {"type": say(f"value-{facts['type']}"), "n": item.count}
     if facts["by"] == "printed":
