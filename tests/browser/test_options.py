@@ -6,12 +6,16 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, WebSocketRoute, expect
 
 from tests.words.spoken import Spoken
+from tinkertable.words import LANGUAGES, Words
+from tinkertable.words.cast import cast_names, cast_place, with_level
 
 from .chromium import Visitor
 from .conftest import Visit
+from .gears import Player as GearsPlayer
 from .railroad import Player
 from .saved import bring_in, log_of
 
@@ -192,21 +196,50 @@ def test_defeats_kept_before_are_left_out(visit: Visit) -> None:
     assert kept(who.page) == [won]
 
 
-def test_who_resigns_is_told_so(visit: Visit) -> None:
+def test_who_of_the_device_resigned_is_told(visit: Visit) -> None:
     who = visit().arrive()
     table = bring_in(who, "meteor", 20)
     who.call("POST", f"/tables/{table}/resign", {"seat": 1})
-    expect(who.page.get_by_text("You resigned.", exact=True)).to_be_visible()
+    expect(who.page.get_by_text("Anna resigned.", exact=True)).to_be_visible()
 
 
-def test_bots_of_one_kind_are_numbered(visit: Visit) -> None:
-    who = visit().arrive()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_names_and_levels(visit: Visit, language: str) -> None:
+    who = visit(language=language).arrive()
     table, _ = who.table("gears", "me", "normal", "easy", "normal")
+    words = Words(language)
+    bots = ("normal", "easy", "normal")
+    names = cast_names(words, table, bots)
+    told = list(zip(names, bots, strict=True))
     who.go(f"/#/t/{table}")
-    lines(who.page)
-    heads = who.page.get_by_role("group", name="Score").get_by_role("columnheader")
-    names = ("You", "Normal 1", "Easy", "Normal 2")
-    expect(heads).to_have_text([re.compile(name) for name in names])
+    who.page.get_by_role("banner").get_by_role("button", name=words("score-heading")).click()
+    heads = who.page.get_by_role("group", name=words("score-heading")).get_by_role("columnheader")
+    expect(heads).to_have_text([
+        re.compile(words("seat-you")),
+        *(re.compile(rf"{name}\s*{words(f'level-{bot}')}") for name, bot in told),
+    ])  # fmt: skip
+    who.page.get_by_role("tab", name=words("table-heading")).click()
+    seats = who.page.get_by_role("tabpanel").get_by_role("listitem")
+    for seat, bot in enumerate(bots, 1):
+        place = cast_place(table, bots[: seat - 1].count(bot))
+        expect(seats.nth(seat)).to_contain_text(with_level(words, names[seat - 1], bot))
+        expect(seats.nth(seat)).to_contain_text(words(f"bot-{bot}-{place}-about"))
+
+
+def test_others_on_the_device_are_named(visit: Visit) -> None:
+    page = visit().go("/#/new/gears")
+    for seat in (2, 3):
+        if seat > 2:
+            page.get_by_role("button", name="Add a seat").click()
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("me")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Name of player 2").fill("Mira")
+    expect(page.get_by_placeholder("Player 3")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    for name in ("Anna", "Mira", "Player 3"):
+        expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+        page.get_by_role("button", name="I have it: show my table").click()
+        GearsPlayer(page).choose()
 
 
 def test_a_broken_log_is_told_in_ones_own_language(visit: Visit) -> None:
@@ -217,7 +250,7 @@ def test_a_broken_log_is_told_in_ones_own_language(visit: Visit) -> None:
     )
     who.page.locator("input[type=file]").set_input_files(file)
     said = who.page.get_by_role("alert").get_by_role("paragraph")
-    expect(said).to_have_text("Эту запись партии не удалось прочитать. Ход 2 там невозможен.")
+    expect(said).to_have_text(re.compile("^Эту партию не открыть: ход 2: "))
     who.forgive("status of 4")  # the browser tells of the refusal, too
 
 

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reasonText, resultIcon, resultText } from '../../src/table/result';
-import { speak } from '../../src/words/index.svelte';
+import { loadWords, speak } from '../../src/words/index.svelte';
 import { result, seat, table } from '../samples';
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await loadWords('screens');
+});
 
 const NAMES = ['You', 'Anna', 'Boris'];
 const you = seat(1, { you: true });
@@ -23,7 +26,7 @@ describe('resultText', () => {
     expect(told({ winners: [2] })).not.toContain('Boris');
   });
   it('names all who share a victory', () => expect(told({ winners: [2, 3] })).toContain('Anna and Boris'));
-  it('names you too where you share it', () => expect(told({ winners: [1, 2] })).toContain('You and Anna'));
+  it('names you too where you share it', () => expect(told({ winners: [1, 2] })).toContain('with Anna'));
   it('names a seat where one person plays several', () =>
     expect(told({ winners: [1] }, [you, seat(2, { you: true })])).not.toBe(told({ winners: [1] })));
   it('says when nobody has won', () => {
@@ -58,10 +61,12 @@ describe('reasonText', () => {
         seats: three.map((one) => ({ ...one, resigned: one.seat === resigned })),
         result: result({ reason }),
       }),
+      NAMES,
     );
   it('is a sentence of its own for each reason', () =>
     expect(new Set([told('vote', 0), told('resigned', 2), told('forgotten', 0)]).size).toBe(3));
-  it('knows that it was you who resigned', () => expect(told('resigned', 1)).not.toBe(told('resigned', 2)));
+  it('knows that it was you who resigned', () => expect(told('resigned', 1)).toBe('You resigned.'));
+  it('names who else resigned', () => expect(told('resigned', 2)).toBe('Anna resigned.'));
   it('knows nothing of resigning where it ended otherwise', () =>
     expect(told('vote', 1)).toBe(told('vote', 2)));
 });
