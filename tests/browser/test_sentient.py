@@ -97,8 +97,7 @@ def test_assistants_for_influence_and_on_symbols(visit: Visit) -> None:
     player.choose()
     page.get_by_role("button", name="One assistant more").click()
     expect(page.get_by_role("status", name=re.compile("^1 of 5 assistants"))).to_be_visible()
-    player.slots.first.wait_for()
-    player.press(player.slots)
+    player.plug()
     # A bot without + or − asks for nothing; another one will.
     for _ in range(20):
         if player.ready() == "calibrate":

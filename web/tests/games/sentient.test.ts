@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, litOf, tokensOf } from '../../src/games/sentient/lit';
 import type { Bot, Counted, Finished, Investor, View } from '../../src/games/sentient/view';
-import { factsOf, pointsOf, sumOf, turnedDice } from '../../src/games/sentient/words';
+import {
+  describe as describeMove,
+  factsOf,
+  pointsOf,
+  sumOf,
+  tell,
+  turnedDice,
+} from '../../src/games/sentient/words';
+import { loadGameWords, speak } from '../../src/words/index.svelte';
 import { item } from '../samples';
 
 const bot = (facts: Partial<Bot> = {}) =>
@@ -93,10 +101,50 @@ describe('litOf', () => {
   it('says whose it is', () => expect(lit('bots', { round: 1, slot: 1 }).seat).toBe(2));
 });
 
-it('tells places from 1, and leaves the other facts', () =>
-  expect(factsOf({ slot: 0, investor: 2, card: 'unknown', round: 2 }, view([]))).toEqual({
+it('tells slots from 1, and leaves the other facts', () =>
+  expect(factsOf({ slot: 0, card: 'unknown', round: 2 }, view([]))).toEqual({
     slot: 1,
-    investor: 3,
     card: 'unknown',
     round: 2,
   }));
+
+describe.each([
+  [
+    'en',
+    'You buy the bot in slot 3 with 1 assistant.',
+    'Ada buys the bot in slot 1.',
+    'Ada covers both symbols.',
+    'Seat 2 rolls a 6 on die 5.',
+    'buy the bot in slot 3 with 2 assistants',
+    'cover nothing',
+  ],
+  [
+    'ru',
+    'Вы покупаете робота из ячейки 3 с 1 помощником.',
+    'Ada покупает робота из ячейки 1.',
+    'Ada перекрывает оба знака.',
+    'Место 2 бросает кубик 5: выпадает 6.',
+    'купить робота из ячейки 3 с 2 помощниками',
+    'ничего не перекрывать',
+  ],
+] as const)('moves in words, %s', (language, yours, hers, covers, rolls, buy, nothing) => {
+  const you = { seat: 1, name: 'You', you: true };
+  const ada = { seat: 2, name: 'Ada', you: false };
+  beforeAll(async () => {
+    await loadGameWords('sentient');
+    await speak(language);
+  });
+  afterAll(() => speak('en'));
+
+  it('tells who made them', () => {
+    expect(tell('buy 2+1', you)).toBe(yours);
+    expect(tell('buy 0+0', ada)).toBe(hers);
+    expect(tell('block LR', ada)).toBe(covers);
+  });
+  it('tells what nature dealt', () =>
+    expect(tell('die 2 4 6', { seat: 0, name: '', you: false })).toBe(rolls));
+  it('names what one could do', () => {
+    expect(describeMove('buy 2+2', 1)).toBe(buy);
+    expect(describeMove('block -', 1)).toBe(nothing);
+  });
+});

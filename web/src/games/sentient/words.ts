@@ -131,9 +131,13 @@ export function factsOf(facts: Record<string, unknown>, view: View): Record<stri
     ...view.boards.flatMap((board) => board.network),
     ...view.finished.flatMap((done) => done.bots.flat().map((one) => one.card)),
   ];
-  const bot = bots.find((one) => one?.id === facts.card);
-  if (!bot) return facts;
-  return { ...facts, slot: Number(facts.slot) + 1, condition: conditionOf(bot) };
+  const { slot, card } = facts;
+  const bot = bots.find((one) => one?.id === card);
+  return {
+    ...facts,
+    ...(typeof slot === 'number' && { slot: slot + 1 }),
+    ...(bot && { condition: conditionOf(bot) }),
+  };
 }
 
 const place = (text: string): number => Number(text) + 1;
