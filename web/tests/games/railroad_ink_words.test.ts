@@ -7,7 +7,10 @@ const you = { seat: 1, name: 'Ada', you: true };
 const ada = { ...you, you: false };
 
 describe('in English', () => {
-  beforeAll(() => loadGameWords('railroad-ink'));
+  beforeAll(async () => {
+    await speak('en');
+    await loadGameWords('railroad-ink');
+  });
 
   it.each([
     ['roll HRHRx', nature, 'A die shows an overpass.'],

@@ -49,7 +49,7 @@ it('tells a bot with its level, people by name alone', () => {
 });
 
 describe('yourSeat', () => {
-  it.each([
+  it.each<[string, number[], number | null, number | null]>([
     ['the only one', [2], null, 2],
     ['the only one, though another is on show', [2], 1, 2],
     ['the one on show among several', [1, 2], 2, 2],
