@@ -94,17 +94,17 @@ def test_the_swap_the_jam_and_the_winner_are_told(visit: Visit, tmp_path: Path) 
     table = Engine.day("highest", "blue blue blue blue", strict="on")
     moves = "1 set red 1, 2 set grey 3, 3 set multi 0, 4 set purple 2"
     player = bring_in(page, tmp_path, table, f"{moves}, 1 turn 0, 2 turn 0, 3 turn 0")
-    expect(page.get_by_role("heading", name="Turn Seat 1's gear")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn Guest's gear")).to_be_visible()
     player.pick(page.get_by_role("radio", name="Leave"))
     player.finish(player.send)
     told = page.get_by_role("region", name="The mechanism and the seats")
     expect(told).to_contain_text("You win round 1")
     for line in (
-        "Seat 1: red 4 jams with Seat 3",
-        "Seat 2: grey 1 loses: 3 comes first",
-        "Seat 3: multicolour 4 jams with Seat 1",
-        "Seat 4: purple 3 wins",
-        "Seat 3 and Seat 2 swap numbers",
+        "Guest: red 4 jams with Player 3",
+        "Player 2: grey 1 loses: 3 comes first",
+        "Player 3: multicolour 4 jams with Guest",
+        "Player 4: purple 3 wins",
+        "Player 3 and Player 2 swap numbers",
     ):
         expect(told).to_contain_text(line)
     page.get_by_role("radio", name="Enter purple 3").check()
@@ -115,8 +115,8 @@ def test_the_swap_the_jam_and_the_winner_are_told(visit: Visit, tmp_path: Path) 
     player.press(player.pass_on)
     # Whoever has the device next is told too, before the next round begins.
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
-    expect(told).to_contain_text("Seat 4 wins round 1")
-    seat = page.get_by_role("region", name="Seat 4", exact=True)
+    expect(told).to_contain_text("Player 4 wins round 1")
+    seat = page.get_by_role("region", name="Player 4", exact=True)
     expect(seat.get_by_role("img", name="purple 3, entered")).to_be_visible()
     player.press(player.next)
     expect(page.get_by_role("heading", name="Set a gear")).to_be_visible()
@@ -133,11 +133,11 @@ def test_an_ability_is_offered_in_its_window(visit: Visit, tmp_path: Path) -> No
     player.press(player.use)
     player.press(player.pass_on)
     expect(
-        page.get_by_role("form").get_by_text("Ratchet: Seat 2's gear must be left.")
+        page.get_by_role("form").get_by_text("Ratchet: Player 2's gear must be left.")
     ).to_be_visible()
     expect(page.get_by_role("radio", name="Leave")).to_be_checked()
     expect(page.get_by_role("radio", name="Increase")).to_be_disabled()
-    sign = page.get_by_role("region", name="Seat 1", exact=True).get_by_role("button")
+    sign = page.get_by_role("region", name="Guest", exact=True).get_by_role("button")
     sign.click()
     expect(page.get_by_role("note").first).to_contain_text("reconstruction")
 
