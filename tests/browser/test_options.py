@@ -99,7 +99,7 @@ def test_a_table_is_called_by_what_counts_at_it(visit: Visit) -> None:
     form.offers("strict")
     form.start()
     banner = who.page.get_by_role("banner")
-    expect(banner).to_contain_text("Gears · By the text only")
+    expect(banner).to_contain_text("Gears · Rulebook only")
     expect(banner).not_to_contain_text("characters")
 
 

@@ -22,11 +22,10 @@ export const cardWords = (name: string): string => w('gear-shows', cardFacts(nam
 export const points = (halves: number): string =>
   halves % 2 ? `${halves > 1 ? Math.floor(halves / 2) : ''}½` : String(halves / 2);
 
-/** The order in which a card looks at the numbers, in very few signs. */
-export function claimWords(claims: Claims): string {
-  if (claims.mode === 'first') return claims.numbers.join('\u2009→\u2009');
-  if (claims.mode === 'every') return list(claims.numbers.map(String));
-  return w(claims.numbers[0] === Math.min(...claims.numbers) ? 'claims-lowest' : 'claims-highest');
+/** The order in which a card looks at the numbers, in very few signs; '' where its name says it all. */
+export function claimWords({ mode, numbers }: Claims): string {
+  if (mode === 'first') return numbers.join('\u2009→\u2009');
+  return mode === 'every' ? list(numbers.map(String)) : '';
 }
 
 /** Whom a sentence is about: its reader, or somebody by name. */

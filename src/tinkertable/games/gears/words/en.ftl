@@ -239,9 +239,6 @@ character-ready = { $character }: { ability }
 character-later = { $character }: { ability } by night
 character-gone = { $character }: out of the game
 
-claims-lowest = lowest loses
-claims-highest = highest loses
-
 code-open = { gear-shows }, { value-open }
 code-check = { gear-shows }, { value-check }
 code-entered = { gear-shows }, { value-entered }

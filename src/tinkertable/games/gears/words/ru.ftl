@@ -200,8 +200,8 @@ rule-lowest_even = Побеждает 2; если её нет или её зак
 rule-lowest_odd = Побеждает 1; если её нет или её заклинило — 3.
 rule-even = Побеждают 2 и 4, если их не заклинило.
 rule-odd = Побеждают 1 и 3, если их не заклинило.
-rule-all_but_lowest = Младшие проигрывают, остальные побеждают, если не заклинило.
-rule-all_but_highest = Старшие проигрывают, остальные побеждают, если не заклинило.
+rule-all_but_lowest = Младшие проигрывают, прочие побеждают, если их не заклинило.
+rule-all_but_highest = Старшие проигрывают, прочие побеждают, если их не заклинило.
 rule-half_turn = Шестерёнку поворачивают на два шага или оставляют.
 rule-reverse_drive = Против часовой: каждый вращает шестерёнку правого соседа.
 rule-rust = Никто не вращает; Доворот и Маятник отключены.
@@ -283,9 +283,6 @@ ask-test-hint = Пробный пуск: в этом раунде по совп�
 character-ready = { $character }: { ability }
 character-later = { $character }: ночью { ability }
 character-gone = { $character }: вне игры
-
-claims-lowest = без младших
-claims-highest = без старших
 
 code-open = { gear-shows }, { value-open }
 code-check = { gear-shows }, { value-check }
