@@ -108,7 +108,7 @@ def test_assistants_for_influence_and_on_symbols(visit: Visit) -> None:
     )
     home = int(re.findall(r"(\d) assistant", str(kit.get_attribute("aria-label")))[0])
     player.press(player.corners)
-    player.press(player.button("Cover 1 and calibrate"))
+    player.press(player.calibrate)
     expect(kit).to_have_accessible_name(re.compile(rf", {home - 1} assistants?$"))
 
 

@@ -13,6 +13,7 @@ export const captionOf = (bot: Bot): string => w(`caption-${bot.condition}`, arg
 /** In full, for a sentence. */
 export const conditionOf = (bot: Bot): string => w(`condition-${bot.condition}`, args(bot));
 export const typeOf = (type: Type): string => w(`value-${type}`);
+export const investorOf = (type: Type): string => w('investor-name', { type: typeOf(type) });
 
 /** "4", "2·7", or "0+" where the formula is the score. */
 export const pointsOf = (bot: Bot): string => bot.points.join('·') || '0+';
@@ -91,10 +92,10 @@ const reason = (one: Investor, seat: number, by: Reason): { by: Reason; n: numbe
 export const placeWords = (one: Investor, seat: number, by: Reason): string =>
   w('place-reason', reason(one, seat, by));
 
-/** "Military. Anna is first by influence (3). You are second by agents (1; influence 2)." */
+/** "Military investor. Anna is first by influence (3). You are second by agents (1; influence 2)." */
 export function investorWords(investor: Investor, people: People): string {
   const { type, first, second, first_by, second_by } = investor;
-  const told = [`${typeOf(type)}.`];
+  const told = [`${investorOf(type)}.`];
   if (first === null) told.push(w('standing-nobody'));
   else told.push(w('standing-first', { ...whoIs(first, people), ...reason(investor, first, first_by) }));
   if (second !== null)

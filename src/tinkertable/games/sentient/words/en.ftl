@@ -232,8 +232,8 @@ bot-short = { bot-name }: { $earns }
 sign-plus = plus
 sign-minus = minus
 sign-same = no change
-sign-plus-covered = plus, covered
-sign-minus-covered = minus, covered
+sign-plus-covered = plus (covered)
+sign-minus-covered = minus (covered)
 
 agents = { $agents ->
     [0] no agents
@@ -273,6 +273,7 @@ factory-stands = { $who ->
    *[other] { $name }, { agents }, { assistants }
 }
 
+investor-name = { $type } investor
 standing-first = { $who ->
     [you] You are first { place-reason }.
    *[other] { $name } is first { place-reason }.
@@ -376,7 +377,6 @@ acts-buy-why = See the new bot before you choose a slot
 acts-buy-plug = Buy and plug in
 acts-plug = Plug in
 acts-calibrate = Calibrate
-acts-cover = Cover { $n } and calibrate
 acts-pass = Pass
 acts-pass-wipe = Pass: four new bots
 

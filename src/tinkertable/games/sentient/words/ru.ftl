@@ -298,6 +298,7 @@ factory-stands = { $who ->
    *[other] { $name }, { agents }, { assistants }
 }
 
+investor-name = Инвестор «{ $type }»
 standing-first = { $who ->
     [you] Первое место за вами { place-reason }.
    *[other] Первое место занимает { $name } { place-reason }.
@@ -405,7 +406,6 @@ acts-buy-why = Увидеть нового робота, прежде чем в�
 acts-buy-plug = Купить и подключить
 acts-plug = Подключить
 acts-calibrate = Калибровать
-acts-cover = Перекрыть { $n } и калибровать
 acts-pass = Пас
 acts-pass-wipe = Пас: четыре новых робота
 
