@@ -94,7 +94,7 @@ def test_one_lava_die_is_due_the_other_is_not(tmp_path: Path) -> None:
         for key in "1234":
             await desk.press(key, "enter")
         await desk.press("d")
-        assert desk.foot == "The lava comes first"
+        assert desk.foot == "Lava first"
         await desk.press("5", "enter")
         assert desk.last.startswith("1 place")
         assert desk.widget.hand.chosen is None

@@ -108,7 +108,7 @@ def test_score_lines_mark_what_earned_them(tmp_path: Path) -> None:
             await desk.press("s")
             assert desk.widget.line == line
         await desk.press("s", "s", "s", "s", "s")
-        assert desk.foot.startswith("Open ends: ")
+        assert desk.foot.startswith("Errors: ")
         assert "×" in desk.board
         await desk.press("escape")
         assert "×" not in desk.board

@@ -348,7 +348,7 @@ specials-title = Special routes
 specials-left = { $n } left
 specials-none = none left
 specials-this-round = this round's is used
-specials-avoid = cross one off to avoid the meteor
+specials-avoid = you may cross one off
 
 tutorial-welcome = This is your board. Twelve exits lead off it: highways at 2 and 6, a railway at 4, and so on round the edge. Join as many exits as you can into networks.
 tutorial-dice = Each round four dice are rolled, the same for everybody. Draw every die that fits, once each, in any order. A red stroke means that it fits nowhere.
@@ -361,12 +361,12 @@ tutorial-score = Networks of exits, the longest highway and railway, and the cen
 tutorial-specials = Six special routes help you out: one a round, three a game.
 tutorial-done = Draw the last die if it fits and press Done: the dice are rolled again. After seven rounds the highest score wins. Good luck!
 
-why-not-meteor-first = The meteor comes first
+why-not-meteor-first = Meteor first
 why-not-dice-left = { $n ->
     [one] { $n } die left to draw
    *[other] { $n } dice left to draw
 }
-why-not-lava-left = The lava comes first
+why-not-lava-left = Lava first
 
 ## terminal: what only a terminal says
 
@@ -382,7 +382,7 @@ terminal-no-fit = { $n ->
 terminal-skip = Enter crosses off { $kind }, and the meteor passes by this round.
 terminal-meteor = The meteor falls on { $cell }: { $change }. Enter takes the hit; q–y cross off a special route.
 terminal-meteor-aim = The arrows choose where it falls. { $cell }: { $change }. Enter takes the hit; q–y avoid it.
-terminal-meteor-elsewhere = The meteor does not fall on { $cell }: n goes to where it does.
+terminal-meteor-elsewhere = The meteor does not fall on { $cell }. n goes to where it falls.
 terminal-meteor-first = First the meteor: Enter takes the hit, q–y cross off a special route instead.
 terminal-no-special = No special route can be drawn now: one a round, three a game.
 terminal-other-board = As it was last shown. PgUp, PgDn or o: other boards; Esc: your own.
