@@ -146,7 +146,7 @@ def test_now_and_then_are_told_apart(visit: Visit, size: str, language: str) -> 
     # It comes true.
     player.press(player.calibrate)
     player.press(player.pass_on)
-    rival = page.get_by_role("article", name=words("seat-n", n=2))
+    rival = page.get_by_role("article", name=words("player-n", n=2))
     expect(rival.locator(".vp")).to_have_text("3")
 
 
