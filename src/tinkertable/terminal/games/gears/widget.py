@@ -66,7 +66,8 @@ class GearsWidget(rows.RowsWidget):
         first = view.token or 1  # nobody is asked before it is dealt
         holder = f"{first} {self.called(first - 1)}"
         token = self.say("terminal-token", sign=TOKEN, seat=holder)
-        about = self.say(f"terminal-no-{'night-' if view.shift == 'night' else ''}effect")
+        night = view.shift == "night"
+        about = self.say("terminal-no-night-effect" if night else "terminal-no-effect")
         if effect:
             name, rule = self.say(f"value-{effect}"), self.say(f"rule-{effect}")
             about = self.say("terminal-effect", effect=name, rule=rule)
