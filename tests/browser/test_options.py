@@ -110,8 +110,10 @@ def test_options_without_effect_are_not_told(visit: Visit) -> None:
     table, _ = who.table("railroad-ink", "me", options=options)
     who.go(f"/#/t/{table}")
     banner = who.page.get_by_role("banner")
-    expect(banner).to_contain_text("Longest line and stations: ends there")
-    expect(banner).not_to_contain_text("Crossing off")
+    words = Spoken("en", "railroad-ink")
+    told = f"{words('option-stations-name')}: {words('option-stations-value-end')}"
+    expect(banner).to_contain_text(told)
+    expect(banner).not_to_contain_text(words("option-skip_counts-name"))
 
 
 def lines(page: Page) -> list[str]:
@@ -124,8 +126,9 @@ def lines(page: Page) -> list[str]:
 def test_lines_that_cannot_count_are_not_in_the_sheet(visit: Visit) -> None:
     base = visit()
     Player(base.page).open("me")
-    expected = ["Networks", "Longest highway", "Longest railway", "Centre cells", "Open ends"]
-    assert lines(base.page) == [*expected, "Total"]
+    words = Spoken("en", "railroad-ink")
+    counted = ("networks", "highway", "rail", "centre", "errors", "total")
+    assert lines(base.page) == [words(f"line-{line}") for line in counted]
     meteor = visit().arrive()
     bring_in(meteor, "meteor", 20)
     assert "Expansion" in lines(meteor.page)
