@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +12,12 @@ from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS, idea_cost
 from tests.oracle.transmissions_pipes import SIDES, Network, beside
 from tests.oracle.transmissions_score import acorns, flow_points
 from tests.oracle.transmissions_table import Board, Harvey, Player
+from tinkertable.core.values import to_plain
+from tinkertable.games.transmissions.view.board import Board as PlayerBoard
+from tinkertable.games.transmissions.view.board import Column, HarveyBoard
+from tinkertable.games.transmissions.view.components import IdeaTile, ItemTile, PipeTile
+from tinkertable.games.transmissions.view.names import Side
+from tinkertable.games.transmissions.view.table import View
 
 Table = dict[str, Any]
 LOCATIONS = {"POWER": "POWER_STATION", "SCRAP": "SCRAP_YARD"}
@@ -24,82 +31,86 @@ def stock(owned: Counter[str]) -> dict[str, int]:
     return {letter: owned[letter] for letter in RESOURCES}
 
 
-def tile(shown: Table | None) -> str | None:
-    return shown["id"] if shown else None
+def tile(shown: ItemTile | IdeaTile | PipeTile | None) -> str | None:
+    return shown.id if shown else None
 
 
 # As a view tells it.
 
 
-def shown_table(view: Table) -> Table:
-    table = {
-        "robots": {row["robot"]: row["space"] for row in view["robots"]},
-        "rondel": {row["robot"]: row["space"] for row in view["rondel"] if row["robot"]},
-        "display": [(tile(row["item"]), tile(row["idea"])) for row in view["display"]],
-        "prices": [row["idea"]["price"] for row in view["display"] if row["idea"]],
-        "stacks": [(tile(row["pipe"]), row["under"]) for row in view["stacks"]],
-        "draw": view["forest"]["unseen"],
-        "draw_size": view["forest"]["draw"],
-        "discard": view["forest"]["discard"],
-        "left": {kind: sorted(names) for kind, names in view["left"].items()},
-        "boards": [shown_player(board) for board in view["boards"]],
-        "pool": view["pool"],
-        "harvey": shown_harvey(view["harvey"]) if view["harvey"] else None,
-        "end": view["end"],
-        "first": view["first"],
-        "reach": {row["steps"]: row["space"] for row in view["reach"]},
-        "usable": sorted(view["usable"]),
+def shown_table(view: View) -> Table:
+    table: Table = {
+        "robots": {row.robot: row.space for row in view.robots},
+        "rondel": {row.robot: row.space for row in view.rondel if row.robot},
+        "display": [(tile(row.item), tile(row.idea)) for row in view.display],
+        "prices": [row.idea.price for row in view.display if row.idea],
+        "stacks": [(tile(row.pipe), row.under) for row in view.stacks],
+        "draw": view.forest.unseen,
+        "draw_size": view.forest.draw,
+        "discard": [*view.forest.discard],
+        "left": {kind: sorted(names) for kind, names in to_plain(view.left).items()},
+        "boards": [shown_player(board) for board in view.boards],
+        "pool": to_plain(view.pool),
+        "harvey": shown_harvey(view.harvey) if view.harvey else None,
+        "end": to_plain(view.end),
+        "first": view.first,
+        "reach": {row.steps: row.space for row in view.reach},
+        "usable": sorted(view.usable),
     }
-    if view["turn"] and view["turn"]["robot"]:
+    if view.turn and view.turn.robot:
         names = ("side", "card", "robot", "way", "extra", "acted")
-        table["turn"] = {name: view["turn"][name] for name in names}
-        table["turn"]["used"] = sorted(view["turn"]["used"])
+        table["turn"] = {name: getattr(view.turn, name) for name in names}
+        table["turn"]["used"] = sorted(view.turn.used)
     return table
 
 
-def shown_columns(columns: list[Table]) -> Table:
+def shown_columns(columns: Iterable[Column]) -> Table:
     return {
-        row["robot"]: (
-            sorted(idea["id"] for idea in row["ideas"]),
-            sorted(item["id"] for item in row["items"]),
-            row["free"],
+        row.robot: (
+            sorted(idea.id for idea in row.ideas),
+            sorted(item.id for item in row.items),
+            row.free,
         )
         for row in columns
     }
 
 
-def shown_player(board: Table) -> Table:
+def shown_player(board: PlayerBoard) -> Table:
     pipes = [
-        (row["tile"]["id"], row["x"], row["y"], row["rot"], row["tile"]["edges"], row["links"])
-        for row in board["pipes"]
+        (row.tile.id, row.x, row.y, row.rot, edges_text(row.tile), row.links) for row in board.pipes
     ]
-    assert is_flow(board["flow"], [row["links"] for row in board["pipes"]])
-    assert len(board["flow"]) == board["flow_length"]
+    assert is_flow(board.flow, [row.links for row in board.pipes])
+    assert len(board.flow) == board.flow_length
     names = ("stock", "held", "spent", "acorns", "hand", "deck", "turns")
     return {
-        **{name: board[name] for name in names},
-        "columns": shown_columns(board["columns"]),
+        **{name: to_plain(getattr(board, name)) for name in names},
+        "columns": shown_columns(board.columns),
         "pipes": pipes,
-        "flipped": sorted(board["flipped"]),
-        "undrawn": sorted(board["undrawn"], key=CARDS.index),
-        "flow_points": flow_points(board["flow_length"]),
+        "flipped": sorted(board.flipped),
+        "undrawn": sorted(board.undrawn, key=CARDS.index),
+        "flow_points": flow_points(board.flow_length),
     }
 
 
-def is_flow(path: list[int], links: list[dict[str, int]]) -> bool:
+def edges_text(pipe: PipeTile) -> str:
+    """As the rules write joints: "r-q-"."""
+    return "".join({None: "-", "round": "r", "rectangular": "q"}[edge] for edge in pipe.edges)
+
+
+def is_flow(path: Sequence[int], links: list[dict[Side, int]]) -> bool:
     """From the starting pipe, joint by joint, no pipe twice."""
     joined = all(b in links[a].values() for a, b in pairwise(path))
     return path[0] == 0 and joined and len(set(path)) == len(path)
 
 
-def shown_harvey(board: Table) -> Table:
+def shown_harvey(board: HarveyBoard) -> Table:
     return {
-        "columns": shown_columns(board["columns"]),
-        "pipes": sorted(pipe["id"] for pipe in board["pipes"]),
-        "held": board["held"],
-        "acorns": board["acorns"],
-        "deck": board["deck"],
-        "turns": board["turns"],
+        "columns": shown_columns(board.columns),
+        "pipes": sorted(pipe.id for pipe in board.pipes),
+        "held": board.held,
+        "acorns": board.acorns,
+        "deck": board.deck,
+        "turns": board.turns,
     }
 
 

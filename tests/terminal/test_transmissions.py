@@ -19,9 +19,10 @@ from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.games.transmissions.rules import data
-from tinkertable.terminal.games.transmissions.wording import item_text, move_text, question, slug
+from tinkertable.terminal.games.transmissions.moves import move_text, question
+from tinkertable.terminal.games.transmissions.points import item_text
 from tinkertable.terminal.rows import WIDTH
-from tinkertable.words import LANGUAGES, Words
+from tinkertable.words import LANGUAGES, Words, id_part
 
 GAME = load("transmissions")
 MOST = 1200  # moves of a person in a game, and more
@@ -43,7 +44,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, lang: str) -> None:
             assert any(move.seat == 0 for move in table.match.moves[made:])
             await asked(desk)
         assert table.now.over
-        assert words("terminal-line-total").lower() in desk.panel
+        assert words("line-total").lower() in desk.panel
         assert desk.foot == words("terminal-tips-over")
         for key in "sps":
             await desk.press(key, "down", "end")
@@ -73,16 +74,16 @@ async def until_card(desk: Desk) -> None:
 
 def test_what_is_seen(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
-        assert "Put a starting idea on one of your robots." in desk.panel
+        assert "Put the starting idea on a robot." in desk.panel
         await until_card(desk)
         assert "Transmissions · your turn 1" in desk.panel
         assert "Meadow     Lake       Power" in desk.panel
         assert "W1 Y1 B1 G1 E4  hand T" in desk.panel
         assert "Harvey" in desk.panel
         assert "Board: W" in desk.panel
-        assert "Play a card and choose a robot to move." in desk.panel
+        assert "Play a card to move a robot." in desk.panel
         await desk.press("enter")
-        assert "Move the " in desk.panel
+        assert "Choose a space for the " in desk.panel
         assert "▸ " in desk.panel
         await desk.press("u")
         assert desk.foot == Words("en", "transmissions")("terminal-no-undo")
@@ -95,7 +96,7 @@ def test_points_and_pipes_of_every_seat(tmp_path: Path) -> None:
         await until_card(desk)
         await desk.press("s")
         assert "Seat 1, you: total" in desk.panel
-        assert "a flow of 1 pipe: start" in desk.panel
+        assert "longest flow: the starting pipe alone" in desk.panel
         await desk.press("s")
         assert "Seat 2, bot1: total" in desk.panel
         await desk.press("p")
@@ -114,7 +115,7 @@ def test_the_language_changes_at_once(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await until_card(desk)
         await desk.press("L")
-        for said in ("ваш ход 1", "луг", "Сыграйте карту", "Лес: в колоде"):
+        for said in ("ваш ход 1", "Луг", "Сыграйте карту", "Лес: в колоде"):
             assert said in desk.panel
         await desk.press("?")
         assert "Сыграйте карту и двиньте робота" in desk.page
@@ -137,36 +138,40 @@ def test_any_keys(tmp_path: Path) -> None:
     sit(terminal(tmp_path, bots=[("bot", first_move)], game=GAME), story)
 
 
-Used = dict[str, set[str]]  # by language: the keys that were said
+class Heard(Words):
+    """Words that keep in mind what was said."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang, "transmissions")
+        self.said: set[str] = set()
+
+    def __call__(self, id: str, /, **facts: object) -> str:
+        self.said.add(id)
+        return super().__call__(id, **facts)
 
 
-def speak(match: Match, used: Used, random: Random) -> None:
+def speak(match: Match, heard: list[Heard], random: Random) -> None:
     """The question, some moves and, now and then, what earned points, in both languages."""
     seat = match.waiting_for()[0]
     position, legal, view = match.position, match.position.legal(seat), match.view(seat)
     explained = random.random() < 0.1
-    for lang in LANGUAGES:
-
-        def say(key: str, lang: str = lang, **values: object) -> str:
-            used[lang].add(key)
-            return Words(lang, "transmissions")(key, **values)
-
-        assert len(question(say, legal, view)) <= WIDTH
+    for words in heard:
+        assert len(question(words, legal, view)) <= WIDTH
         for action in random.sample(legal, min(6, len(legal))):
-            assert len(move_text(say, position, action, view)) <= WIDTH - 2
+            assert len(move_text(words, position, action, view)) <= WIDTH - 2
         for item in GAME.explain(position, seat) if explained else ():
-            item_text(say, position, item)
+            assert item_text(words, item)
 
 
 def test_every_question_move_and_item_is_said_in_both_languages() -> None:
-    used: Used = {lang: set() for lang in LANGUAGES}
+    heard = [Heard(lang) for lang in LANGUAGES]
     options = {"sets": "chosen", "placement": "start-player", "cleanup": "each"}
     random = Random(3)
     for seed in range(8):
         match = Match(GAME, 1 + seed % 2, options, Chance(str(seed)))
         match.settle()
         while waiting := match.waiting_for():
-            speak(match, used, random)
+            speak(match, heard, random)
             legal = match.position.legal(waiting[0])
             match.play(waiting[0], some_action(random, GAME, legal))
             match.settle()
@@ -174,15 +179,23 @@ def test_every_question_move_and_item_is_said_in_both_languages() -> None:
         ideas, *rest = moves.split(", ")
         table = Laid().clear().idea("B", *ideas.split()).idea("G", "E1", "H1").holds("FC11")
         table.robots_at(5, 1, 8, 11)
-        speak(table.match, used, random)
+        speak(table.match, heard, random)
         for move in rest:
             table.play(move)
-            speak(table.match, used, random)
-    parts = tuple(f"terminal-{part}-" for part in ("ask", "item", "move", "effect"))
-    rare = {"terminal-ask-take", "terminal-ask-cycle", "terminal-move-cycle"}
-    for lang in LANGUAGES:
-        spoken = {key for key in messages(lang, "transmissions") if key.startswith(parts)}
-        assert spoken - used[lang] <= rare
+            speak(table.match, heard, random)
+    parts = ("item-", *(f"terminal-{part}-" for part in ("ask", "move", "effect")))
+    for words in heard:
+        spoken = {id for id in messages(words.lang, "transmissions") if id.startswith(parts)}
+        assert spoken - words.said <= {"item-pipes-taken", "terminal-move-cycle"}
+        asked = {f"ask-{name}" for name in ASKED}
+        assert asked <= words.said
+
+
+ASKED = (
+    "spots", "robots", "sets", "put", "card", "go", "space", "robot", "act", "column-item",
+    "column-idea", "pay", "at", "copy", "give", "gain", "keep", "drop", "also", "end",
+    "end-more",
+)  # fmt: skip
 
 
 # Ideas of the blue robot, and moves.
@@ -196,9 +209,8 @@ RARE = (
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name(lang: str) -> None:
-    known = messages(lang, "transmissions")
-    assert {f"terminal-thing-{slug(i.name)}" for i in data.ITEMS.values()} <= known.keys()
-    assert {f"terminal-forest-{name}" for name in data.FOREST} <= known.keys()
-    assert {f"terminal-location-{name}" for name in data.LOCATIONS} <= known.keys()
-    for part in ("line", "short"):
-        assert {f"terminal-{part}-{line}" for line in GAME.lines} <= known.keys()
+    known = messages(lang, "transmissions") | messages(lang, None)
+    assert {f"value-{id_part(item.name)}" for item in data.ITEMS.values()} <= known.keys()
+    assert {f"forest-{name}" for name in data.FOREST} <= known.keys()
+    assert {f"terminal-short-{line}" for line in GAME.lines} <= known.keys()
+    assert {f"line-{line}" for line in (*GAME.lines, "total")} <= known.keys()

@@ -20,6 +20,7 @@ from tinkertable.games.transmissions.rules.actions import (
 from tinkertable.games.transmissions.rules.data import CARD_NAMES, COLOURS, ROBOTS
 from tinkertable.games.transmissions.rules.state import CARDS, NONE, OVER, STEP, Board, State
 from tinkertable.games.transmissions.rules.turn.pipes import connect_beside
+from tinkertable.games.transmissions.view.table import View
 
 from .any_table import RESOURCES, SLOTS, AnyTable, counts_of, setup_moves
 
@@ -48,8 +49,9 @@ class Table(AnyTable):
     def board(self, seat: int = 1) -> Board:
         return self.state.board[seat - 1]
 
-    def view(self, viewer: int = 0) -> Any:
-        return self.match.view(viewer)
+    def view(self, viewer: int = 0) -> View:
+        seen: View = self.match.view(viewer)
+        return seen
 
     # Playing.
 

@@ -1003,8 +1003,275 @@ export interface components {
       seconds: number;
       investors: number;
     };
+    /** @description The table of Transmissions. */
     TransmissionsView: {
-      [key: string]: unknown;
+      turn: components['schemas']['TransmissionsTurn'] | null;
+      first: number | null;
+      acting: (number | '*')[];
+      rondel: components['schemas']['TransmissionsSpace'][];
+      gifts: {
+        [key: string]: components['schemas']['TransmissionsAmount'][];
+      };
+      robots: components['schemas']['TransmissionsRobotFacts'][];
+      cards: {
+        [key: string]: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES')[];
+      };
+      display: components['schemas']['TransmissionsOffer'][];
+      stacks: components['schemas']['TransmissionsStack'][];
+      forest: components['schemas']['TransmissionsForest'];
+      left: components['schemas']['TransmissionsLeft'];
+      boards: components['schemas']['TransmissionsBoard'][];
+      pool: components['schemas']['TransmissionsStock'] | null;
+      harvey: components['schemas']['TransmissionsHarveyBoard'] | null;
+      lacks: components['schemas']['TransmissionsLacks'] | null;
+      usable: string[];
+      reach: components['schemas']['TransmissionsReach'][];
+      end: components['schemas']['TransmissionsEnd'] | null;
+      hold: number;
+      last_turn: number;
+      worth: components['schemas']['TransmissionsWorth'];
+      reconstructed: string[];
+      you: number | null;
+      winners: number[];
+    };
+    /** @description So much of a resource. */
+    TransmissionsAmount: {
+      /** @enum {string} */
+      resource: 'W' | 'Y' | 'B' | 'G' | 'E';
+      count: number;
+    };
+    /** @description What lies before a seat. */
+    TransmissionsBoard: {
+      stock: components['schemas']['TransmissionsStock'];
+      columns: components['schemas']['TransmissionsColumn'][];
+      dealt: string[];
+      to_put: components['schemas']['TransmissionsIdeaTile'][];
+      pipes: components['schemas']['TransmissionsLaidPipe'][];
+      flipped: string[];
+      flow: number[];
+      flow_length: number;
+      birds: number;
+      butterflies: number;
+      held: {
+        [key: string]: number;
+      };
+      spent: {
+        [key: string]: number;
+      };
+      acorns: number;
+      hand: string[] | null;
+      cards: number;
+      undrawn: string[];
+      deck: string[];
+      turns: number;
+      score: {
+        [key: string]: number;
+      };
+    };
+    /** @description What an item that collects scores. */
+    TransmissionsCollects: {
+      each: number;
+      most: number;
+    };
+    /** @description The slots of a robot and what lies in them. */
+    TransmissionsColumn: {
+      /** @enum {string} */
+      robot: 'Y' | 'B' | 'G' | 'R';
+      slots: number;
+      free: number;
+      ideas: components['schemas']['TransmissionsIdeaTile'][];
+      items: components['schemas']['TransmissionsItemTile'][];
+    };
+    /** @description Who ended the game, and why. */
+    TransmissionsEnd: {
+      side: number | null;
+      /** @enum {string} */
+      reason: 'pipes' | 'display' | 'fill' | 'turns';
+    };
+    /** @description The forest's piles; cards by id. */
+    TransmissionsForest: {
+      draw: number;
+      unseen: {
+        [key: string]: number;
+      };
+      discard: string[];
+      seen: string[];
+      cards: {
+        [key: string]: components['schemas']['TransmissionsForestCard'];
+      };
+    };
+    /** @description When and where it is played, what it costs and what it brings. */
+    TransmissionsForestCard: {
+      copies: number;
+      acorns: number;
+      points: number;
+      /** @enum {string} */
+      window: 'never' | 'any' | 'after' | 'paying' | 'paired' | 'again';
+      place: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES') | null;
+      swaps: ['W' | 'Y' | 'B' | 'G', 'W' | 'Y' | 'B' | 'G'][];
+      pays_volts: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
+      gains_volts: number;
+      gains_any: number;
+    };
+    /** @description What lies before Harvey: a board without stock, hand and flow. */
+    TransmissionsHarveyBoard: {
+      columns: components['schemas']['TransmissionsColumn'][];
+      flipped: string[];
+      flow_length: number;
+      birds: number;
+      butterflies: number;
+      held: {
+        [key: string]: number;
+      };
+      acorns: number;
+      turns: number;
+      pipes: components['schemas']['TransmissionsPipeTile'][];
+      deck: {
+        [key: string]: number;
+      };
+      score: {
+        [key: string]: number;
+      };
+    };
+    /** @description An idea, with the numbers of its effect, which say what it does without its name. */
+    TransmissionsIdeaTile: {
+      id: string;
+      kind: string;
+      /** @enum {string} */
+      effect: 'end' | 'swap' | 'jump' | 'reverse' | 'steps' | 'trade' | 'forest' | 'bonus' | 'right' | 'left';
+      price: number;
+      pays_volts: number;
+      pays: ('W' | 'Y' | 'B' | 'G') | null;
+      pays_any: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
+      gains_volts: number;
+      steps: number;
+      points: number;
+      birds: number;
+      butterflies: number;
+    };
+    /** @description An item. */
+    TransmissionsItemTile: {
+      id: string;
+      name: string;
+      cost: ('W' | 'Y' | 'B' | 'G')[];
+      points: number;
+      birds: number;
+      butterflies: number;
+      family: string | null;
+      special: ('per_item' | 'per_idea' | 'per_pipe') | null;
+    };
+    /** @description What is missing to buy a tile; nothing if all of it is there. */
+    TransmissionsLack: {
+      resources: components['schemas']['TransmissionsAmount'][];
+      pale: number;
+      swap: boolean;
+    };
+    /** @description By position of the display and by stack; none where no tile lies. */
+    TransmissionsLacks: {
+      items: (components['schemas']['TransmissionsLack'] | null)[];
+      ideas: (components['schemas']['TransmissionsLack'] | null)[];
+      pipes: (components['schemas']['TransmissionsLack'] | null)[];
+    };
+    /** @description A connected pipe: where it lies, and which pipes it is joined to. */
+    TransmissionsLaidPipe: {
+      number: number;
+      x: number;
+      y: number;
+      rot: number;
+      tile: components['schemas']['TransmissionsPipeTile'];
+      links: {
+        [key: string]: number;
+      };
+    };
+    /** @description Ids of tiles that may still come. */
+    TransmissionsLeft: {
+      items: string[];
+      ideas: string[];
+      pipes: string[];
+    };
+    /** @description A position of the display and what it adds to the prices of its tiles. */
+    TransmissionsOffer: {
+      price: number;
+      surcharge: number;
+      item: components['schemas']['TransmissionsItemTile'] | null;
+      idea: components['schemas']['TransmissionsIdeaTile'] | null;
+    };
+    /** @description A pipe. */
+    TransmissionsPipeTile: {
+      id: string;
+      cost: ('W' | 'Y' | 'B' | 'G')[];
+      edges: [
+        ('round' | 'rectangular') | null,
+        ('round' | 'rectangular') | null,
+        ('round' | 'rectangular') | null,
+        ('round' | 'rectangular') | null,
+      ];
+      points: number;
+      birds: number;
+      butterflies: number;
+    };
+    /** @description A space where the robot on its way may go. */
+    TransmissionsReach: {
+      steps: number;
+      space: number;
+    };
+    /** @description A robot: where it stands, and what boards print about it. */
+    TransmissionsRobotFacts: {
+      /** @enum {string} */
+      robot: 'Y' | 'B' | 'G' | 'R';
+      space: number | null;
+      distance: number;
+      slots: number;
+      fill_points: number;
+    };
+    /** @description A space of the ring. */
+    TransmissionsSpace: {
+      space: number;
+      /** @enum {string} */
+      location: 'MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES';
+      far: boolean;
+      robot: ('Y' | 'B' | 'G' | 'R') | null;
+    };
+    /** @description A stack of pipes. */
+    TransmissionsStack: {
+      pipe: components['schemas']['TransmissionsPipeTile'] | null;
+      under: number;
+    };
+    /** @description How much there is of every resource. */
+    TransmissionsStock: {
+      W: number;
+      Y: number;
+      B: number;
+      G: number;
+      E: number;
+    };
+    /** @description Whose turn it is and how far it has come. */
+    TransmissionsTurn: {
+      side: number;
+      harvey: boolean;
+      card: string | null;
+      robot: ('Y' | 'B' | 'G' | 'R') | null;
+      way: number;
+      extra: number;
+      acted: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES') | null;
+      used: string[];
+      column: ('Y' | 'B' | 'G' | 'R') | null;
+      position: number;
+      paid: components['schemas']['TransmissionsStock'];
+    };
+    /** @description What is printed beside the tiles. */
+    TransmissionsWorth: {
+      families: {
+        [key: string]: number[];
+      };
+      specials: {
+        [key: string]: components['schemas']['TransmissionsCollects'];
+      };
+      flow: number[];
+      flow_more: number;
+      flipped: number;
     };
     /** @description What a game shows of a position. */
     View:
@@ -1121,6 +1388,29 @@ export type SentientInvestor = components['schemas']['SentientInvestor'];
 export type SentientPlacement = components['schemas']['SentientPlacement'];
 export type SentientScore = components['schemas']['SentientScore'];
 export type TransmissionsView = components['schemas']['TransmissionsView'];
+export type TransmissionsAmount = components['schemas']['TransmissionsAmount'];
+export type TransmissionsBoard = components['schemas']['TransmissionsBoard'];
+export type TransmissionsCollects = components['schemas']['TransmissionsCollects'];
+export type TransmissionsColumn = components['schemas']['TransmissionsColumn'];
+export type TransmissionsEnd = components['schemas']['TransmissionsEnd'];
+export type TransmissionsForest = components['schemas']['TransmissionsForest'];
+export type TransmissionsForestCard = components['schemas']['TransmissionsForestCard'];
+export type TransmissionsHarveyBoard = components['schemas']['TransmissionsHarveyBoard'];
+export type TransmissionsIdeaTile = components['schemas']['TransmissionsIdeaTile'];
+export type TransmissionsItemTile = components['schemas']['TransmissionsItemTile'];
+export type TransmissionsLack = components['schemas']['TransmissionsLack'];
+export type TransmissionsLacks = components['schemas']['TransmissionsLacks'];
+export type TransmissionsLaidPipe = components['schemas']['TransmissionsLaidPipe'];
+export type TransmissionsLeft = components['schemas']['TransmissionsLeft'];
+export type TransmissionsOffer = components['schemas']['TransmissionsOffer'];
+export type TransmissionsPipeTile = components['schemas']['TransmissionsPipeTile'];
+export type TransmissionsReach = components['schemas']['TransmissionsReach'];
+export type TransmissionsRobotFacts = components['schemas']['TransmissionsRobotFacts'];
+export type TransmissionsSpace = components['schemas']['TransmissionsSpace'];
+export type TransmissionsStack = components['schemas']['TransmissionsStack'];
+export type TransmissionsStock = components['schemas']['TransmissionsStock'];
+export type TransmissionsTurn = components['schemas']['TransmissionsTurn'];
+export type TransmissionsWorth = components['schemas']['TransmissionsWorth'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

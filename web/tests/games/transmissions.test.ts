@@ -12,7 +12,7 @@ import {
 import { litOf } from '../../src/games/transmissions/lit';
 import { narrow } from '../../src/games/transmissions/narrow';
 import { forestParts, ideaParts, widthOf, type Part } from '../../src/games/transmissions/parts';
-import { engramsIn, type ForestCard, type IdeaTile, type Laid } from '../../src/games/transmissions/view';
+import { engramsOf, type ForestCard, type IdeaTile, type Laid } from '../../src/games/transmissions/view';
 import { item } from '../samples';
 
 describe('the ring', () => {
@@ -95,10 +95,10 @@ describe('cellsOf', () => {
 describe('streamOf', () => {
   const pipe = laid(2, 0, 0, { N: 1, E: 3, S: 9 });
   it.each([
-    ['through it', [1, 2, 3], 'NE'],
-    ['to its end', [1, 2], 'N'],
+    ['through it', [1, 2, 3], ['N', 'E']],
+    ['to its end', [1, 2], ['N']],
     ['past it', [1, 3], null],
-  ])('%s', (_name, flow, sides) => expect(streamOf(pipe, flow)).toBe(sides));
+  ])('%s', (_name, flow, sides) => expect(streamOf(pipe, flow)).toEqual(sides));
 });
 
 describe('narrow', () => {
@@ -126,7 +126,7 @@ const written = (parts: Part[]) =>
 describe('ideaParts', () => {
   const idea = (facts: Partial<IdeaTile>) =>
     ({
-      pays_volts: 0, pays: '', pays_any: 0, gains: '', gains_volts: 0, steps: 0, points: 0, birds: 0, butterflies: 0,
+      pays_volts: 0, pays: null, pays_any: 0, gains: [], gains_volts: 0, steps: 0, points: 0, birds: 0, butterflies: 0,
       ...facts,
     }) as Partial<IdeaTile> as IdeaTile; // prettier-ignore
   it.each([
@@ -136,24 +136,24 @@ describe('ideaParts', () => {
     [{ effect: 'jump', pays: 'Y' }, 'Y arrow jump'],
     [{ effect: 'swap', pays_any: 2 }, '2 any arrow swap'],
     [{ effect: 'forest' }, 'FOREST'],
-    [{ effect: 'bonus', gains: 'B' }, 'MEADOW LAKE + B'],
+    [{ effect: 'bonus', gains: ['B'] }, 'MEADOW LAKE + B'],
     [{ effect: 'right' }, 'right'],
-    [{ effect: 'trade', pays_volts: 2, gains: 'WY' }, '2 E arrow W / Y'],
-    [{ effect: 'trade', gains: 'WYBG' }, '+ any'],
+    [{ effect: 'trade', pays_volts: 2, gains: ['W', 'Y'] }, '2 E arrow W / Y'],
+    [{ effect: 'trade', gains: ['W', 'Y', 'B', 'G'] }, '+ any'],
     [{ effect: 'trade', gains_volts: 3 }, '+ 3 E'],
-  ] as const)('%j', (facts, row) => expect(written(ideaParts(idea(facts)))).toBe(row));
+  ] as [Partial<IdeaTile>, string][])('%j', (facts, row) => expect(written(ideaParts(idea(facts)))).toBe(row));
 });
 
 describe('forestParts', () => {
   const card = (facts: Partial<ForestCard>) =>
-    ({ points: 0, place: null, swaps: [], pays_volts: 0, gains: '', gains_volts: 0, gains_any: 0, ...facts }) as
+    ({ points: 0, place: null, swaps: [], pays_volts: 0, gains: [], gains_volts: 0, gains_any: 0, ...facts }) as
       Partial<ForestCard> as ForestCard; // prettier-ignore
   it.each([
     [{ window: 'never', points: 4 }, 'flag (4)'],
-    [{ window: 'paying', swaps: ['YB'] }, 'Y = B'],
+    [{ window: 'paying', swaps: [['Y', 'B']] }, 'Y = B'],
     [{ window: 'paired' }, 'TOWN + SCRAP_YARD'],
     [{ window: 'again' }, 'again'],
-    [{ window: 'any', pays_volts: 2, gains: 'WY' }, '2 E arrow W Y'],
+    [{ window: 'any', pays_volts: 2, gains: ['W', 'Y'] }, '2 E arrow W Y'],
     [{ window: 'after', place: 'LAKE', gains_any: 1 }, 'LAKE + any'],
     [{ window: 'any', gains_volts: 2 }, '+ 2 E'],
   ] as [Partial<ForestCard>, string][])('%j', (facts, row) =>
@@ -169,7 +169,8 @@ it.each([
   [{ text: '+12' }, 25],
 ] as [Part, number][])('the sign %j is %d wide', (part, width) => expect(widthOf(part)).toBe(width));
 
-it('counts engrams, not volts', () => expect(engramsIn({ W: 1, Y: 2, B: 3, G: 4, E: 9 })).toBe(10));
+it('tells engrams one by one, without electricity', () =>
+  expect(engramsOf({ W: 1, Y: 2, B: 0, G: 1, E: 9 })).toEqual(['W', 'Y', 'Y', 'G']));
 
 describe('litOf', () => {
   it('lights tiles, columns and pipes by their names', () => {

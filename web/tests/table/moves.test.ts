@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inFull, tellLine } from '../../src/table/moves';
-import type { GameClient } from '../../src/table/play';
+import type { AnyView, GameClient } from '../../src/table/play';
 import { loadWords, speak } from '../../src/words/index.svelte';
 
 beforeAll(async () => {
@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 
 const client = (facts: Partial<GameClient>) => facts as GameClient;
+const view = { round: 1 } as AnyView;
 
 it.each([
   ['is the text where no game puts it into words', null, 'turn +'],
@@ -23,11 +24,10 @@ it.each([
     client({ inFull: () => 'turned red', describe: () => 'turned' }),
     'turned red',
   ],
-])('%s', (_name, game, words) => expect(inFull(game, 'turn +', 2, {})).toBe(words));
+])('%s', (_name, game, words) => expect(inFull(game, 'turn +', 2, view)).toBe(words));
 
 it('tells the game which view it has', () => {
   const told = vi.fn(() => '');
-  const view = { round: 1 };
   inFull(client({ inFull: told }), 'turn +', 2, view, false);
   expect(told).toHaveBeenLastCalledWith('turn +', view, false);
   inFull(client({ inFull: told }), 'turn +', 2, view);
@@ -36,7 +36,7 @@ it('tells the game which view it has', () => {
 
 it('tells the game whose move it was', () => {
   const told = vi.fn(() => '');
-  inFull(client({ describe: told }), 'turn +', 2, {});
+  inFull(client({ describe: told }), 'turn +', 2, view);
   expect(told).toHaveBeenCalledWith('turn +', 2);
 });
 

@@ -74,7 +74,7 @@ def test_a_pipe_shows_the_units_it_costs_and_one_more() -> None:
 def test_another_rondel() -> None:
     order = ["TOWN", "LAKE", "FOREST", "PIPES", "MEADOW", "POWER_STATION", "SCRAP_YARD"]
     table = Table(edition=edition(rondel=order)).robots_at(13, 3, 6, 9).stock("YY 0E").move()
-    assert [place["location"] for place in table.view()["rondel"][::2]] == order
+    assert [space.location for space in table.view().rondel[::2]] == order
     assert table.legal() == ["item 4", "skip"]
 
 
@@ -86,13 +86,13 @@ def test_other_robots_cards_and_prices() -> None:
         idea_surcharges=[0, 0, 0, 1],
     )
     table = Table(edition=mine)
-    assert table.view()["cards"]["TL1"] == ["PIPES", "MEADOW", "TOWN"]
-    assert table.view()["robots"][0]["distance"] == 5
+    assert table.view().cards["TL1"] == ("PIPES", "MEADOW", "TOWN")
+    assert table.view().robots[0].distance == 5
     table.play("card TY Y")
     assert table.legal("go")[-1] == "go 5"
     table.robots_at(5, 0, 3, 11).stock("WWYYBG 3E").play("go 1")
     assert table.legal("item") == ["item 1", "item 2", "item 3"]
-    assert [place["surcharge"] for place in table.view()["display"]] == [0, 0, 0, 1]
+    assert [offer.surcharge for offer in table.view().display] == [0, 0, 0, 1]
 
 
 def test_other_tiles() -> None:
@@ -109,11 +109,15 @@ def test_other_tiles() -> None:
     )
     table = Table(edition=mine)
     seen = table.view()
-    assert seen["display"][0]["item"]["cost"] == "GG"
-    assert seen["display"][0]["idea"]["effect"] == "jump"
-    assert seen["stacks"][0]["pipe"]["edges"] == "rrrr"
-    printed = {"copies": 4, "acorns": 0, "points": 4}
-    assert seen["forest"]["cards"]["FC01"].items() >= printed.items()
+    item, idea, pipe = seen.display[0].item, seen.display[0].idea, seen.stacks[0].pipe
+    assert item is not None
+    assert idea is not None
+    assert pipe is not None
+    assert item.cost == ("G", "G")
+    assert idea.effect == "jump"
+    assert pipe.edges == ("round",) * 4
+    card = seen.forest.cards["FC01"]
+    assert (card.copies, card.acorns, card.points) == (4, 0, 4)
     assert table.score()["ideas"] == 4
     assert table.score()["flow"] == 2
     table.item("Y", "A1").holds("FC01")
@@ -122,10 +126,10 @@ def test_other_tiles() -> None:
 
 
 def test_what_an_owner_states_is_no_longer_reconstructed() -> None:
-    own = Match(GAME, 2).view()["reconstructed"]
+    own = Match(GAME, 2).view().reconstructed
     assert {"rondel", "items", "pipes", "slots"} <= set(own)
     mine = edition(rondel=list(data.RONDEL), robots={"Y": {"slots": 4}}, pipes={})
-    theirs = Match(GAME, 2, edition=mine).view()["reconstructed"]
+    theirs = Match(GAME, 2, edition=mine).view().reconstructed
     assert set(own) - set(theirs) == {"rondel", "distances", "slots", "fill_points", "pipes"}
 
 

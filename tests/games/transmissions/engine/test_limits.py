@@ -13,6 +13,7 @@ from tinkertable.core.position import Position
 from tinkertable.games.transmissions import TURN
 from tinkertable.games.transmissions.rules.actions import ITEM_NAMES, PIPE_NAMES
 from tinkertable.games.transmissions.rules.turn.pipes import connect, disconnect
+from tinkertable.games.transmissions.view.table import End
 
 from ..table import GAME, Table
 
@@ -104,7 +105,7 @@ def test_r44_sixty_turns_alone() -> None:
         table.state.ideas_left |= 1 << len(ITEM_NAMES) - 1
         table.state.pipes_left |= 1 << len(PIPE_NAMES) - 1
         table.pass_turn()
-    assert table.view()["end"] == {"side": None, "reason": "turns"}
+    assert table.view().end == End(side=None, reason="turns")
     assert [table.turns(player) for player in (1, 2)] == [60, 60]
 
 

@@ -19,12 +19,12 @@ def test_r11_hands_are_secret() -> None:
     """T14: three in hand, four undrawn; each seat sees its own."""
     table = Table(hands=("TY TB TL1", "TG TR TL2"))
     for viewer in (0, 1, NOBODY):
-        boards = table.view(viewer)["boards"]
-        known = [board["hand"] for board in boards]
-        expected = [["TY", "TB", "TL1"], ["TG", "TR", "TL2"]]
+        boards = table.view(viewer).boards
+        known = [board.hand for board in boards]
+        expected = [("TY", "TB", "TL1"), ("TG", "TR", "TL2")]
         assert known == [cards if seat == viewer else None for seat, cards in enumerate(expected)]
-        assert [board["cards"] for board in boards] == [3, 3]
-        assert [len(board["undrawn"]) for board in boards] == [
+        assert [board.cards for board in boards] == [3, 3]
+        assert [len(board.undrawn) for board in boards] == [
             4 if seat == viewer else 7 for seat in range(2)
         ]
     assert "* hand 1 TY TB TL1" in table.match.move_texts(0)
@@ -63,13 +63,13 @@ def test_r11_after_four_turns_nothing_is_hidden() -> None:
     for turn in range(5):
         for seat in (1, 2):
             cards = table.legal("card")
-            known = table.view(2 - seat)["boards"][seat - 1]["hand"]
+            known = table.view(2 - seat).boards[seat - 1].hand
             assert (known is None) == (turn < 4)
             table.play(cards[0], "go 1", "skip", "end").let_nature()
             if turn == 4:
                 assert table.match.moves[-1].reveals == 0
-    assert table.view(NOBODY)["boards"][0]["hand"] is not None
-    assert table.view(1)["boards"][0]["deck"] == table.view(0)["boards"][0]["deck"] != []
+    assert table.view(NOBODY).boards[0].hand is not None
+    assert table.view(1).boards[0].deck == table.view(0).boards[0].deck != ()
     assert table.match.move_texts(NOBODY)[-1] == "2 end"
 
 
@@ -112,5 +112,5 @@ def test_r4_every_bag_is_its_own() -> None:
 
 def test_r36_played_forest_cards_are_seen_by_all() -> None:
     table = Table().holds("FC02", "FC03").play("play FC02")
-    board = table.view(1)["boards"][0]
-    assert (board["held"], board["spent"]) == ({"FC03": 1}, {"FC02": 1})
+    board = table.view(1).boards[0]
+    assert (board.held, board.spent) == ({"FC03": 1}, {"FC02": 1})

@@ -2,50 +2,83 @@
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from tests.conformance.play import walk
+from tinkertable.core.game import Item
 from tinkertable.core.position import Position
+from tinkertable.core.values import to_plain
+from tinkertable.games.transmissions.rules import data
+from tinkertable.games.transmissions.view import components, names
+from tinkertable.games.transmissions.view.choices import Lack, Lacks, Reach
+from tinkertable.games.transmissions.view.names import Amount, Place
+from tinkertable.games.transmissions.view.table import View
 
 from ..any_table import RESOURCES
 from ..table import GAME, Table
 
 
-def explained(table: Table, line: str) -> list[Any]:
+def explained(table: Table, line: str) -> list[Item]:
     return [item for item in GAME.explain(table.match.position, 0) if item.line == line]
+
+
+def test_names_are_those_of_the_rules() -> None:
+    assert "".join(names.COLOURS) == data.COLOURS
+    assert (*names.COLOURS, "E") == names.RESOURCES
+    assert "".join(names.ROBOTS) == data.ROBOTS
+    assert names.PLACES == data.LOCATIONS
+    assert components.EFFECTS == data.EFFECTS
+    assert components.WINDOWS == data.WINDOWS
+    assert components.SPECIALS[1:] == tuple(data.SPECIALS)
+    assert components.SWAPS == data.SWAPS
 
 
 def test_before_the_first_turn_there_is_none() -> None:
     position = Position(GAME, 2, {})
     seen = GAME.view(position, -1)
-    assert seen["turn"] is None
-    assert seen["first"] is None
-    assert seen["rondel"][0]["robot"] is None
-    assert seen["acting"] == ["*"]
-    assert seen["display"][0]["item"] is None
+    assert seen.turn is None
+    assert seen.first is None
+    assert seen.rondel[0].robot is None
+    assert seen.acting == ("*",)
+    assert seen.display[0].item is None
 
 
 def test_a_turn_is_told() -> None:
     table = Table().clear().idea("Y", "SI1").robots_at(1, 5, 8, 11).play("card TY Y", "use SI1")
-    turn = table.view(1)["turn"]
-    assert (turn["side"], turn["card"], turn["robot"], turn["extra"]) == (1, "TY", "Y", 1)
-    assert turn["used"] == ["SI1"]
-    assert table.view(0)["reach"] == [{"steps": n, "space": n + 1} for n in (1, 2, 3)]
-    assert table.view(1)["reach"] == []
-    table.play("go 1", "take 2W")
-    assert table.view(1)["turn"]["acted"] == "LAKE"
+    turn = table.view(1).turn
+    assert turn is not None
+    assert (turn.side, turn.card, turn.robot, turn.extra) == (1, "TY", "Y", 1)
+    assert turn.used == ("SI1",)
+    assert table.view(0).reach == tuple(Reach(steps=n, space=n + 1) for n in (1, 2, 3))
+    assert table.view(1).reach == ()
+    turn = table.play("go 1", "take 2W").view(1).turn
+    assert turn is not None
+    assert turn.acted == "LAKE"
 
 
 def test_ideas_say_what_they_do() -> None:
     table = Table().clear().idea("Y", "E2", "H3", "F4").idea("B", "E6")
-    e2, f4, h3 = table.view()["boards"][0]["columns"][0]["ideas"]
-    assert (e2["effect"], e2["pays_volts"], e2["gains"]) == ("trade", 1, "WY")
-    assert (f4["pays"], f4["gains"]) == ("Y", "B")
-    assert (h3["pays_any"], h3["gains"]) == (2, "WYBG")
-    assert table.view()["boards"][0]["columns"][1]["ideas"][0]["birds"] == 1
+    columns = table.view().boards[0].columns
+    e2, f4, h3 = columns[0].ideas
+    assert (e2.effect, e2.pays_volts, e2.gains) == ("trade", 1, ("W", "Y"))
+    assert (f4.pays, f4.gains) == ("Y", ("B",))
+    assert (h3.pays, h3.pays_any, h3.gains) == (None, 2, ("W", "Y", "B", "G"))
+    assert columns[1].ideas[0].birds == 1
+
+
+def test_pipes_say_how_they_join() -> None:
+    """R26: turned as they lie."""
+    table = Table.at_action(12, "WWWYYY 0E").play("pipe 1", "pay WWW")
+    start = table.view().boards[0].pipes[0].tile
+    assert start.edges == (None, "round", None, "rectangular")
+    laid = table.play("at 0W r1").view().boards[0].pipes[1]
+    assert (laid.x, laid.y, laid.rot, laid.links) == (-1, 0, 1, {"E": 0})
+    assert laid.tile.edges == (None, "rectangular", None, "rectangular")
+    assert laid.tile.cost == ("W", "W", "W")
 
 
 def test_every_source_of_points_is_explained() -> None:
@@ -84,84 +117,84 @@ def test_every_source_of_points_is_explained() -> None:
     assert total == table.score()["total"]
 
 
-def test_views_are_plain_data() -> None:
-    """Text, numbers, lists and objects at every step of a match."""
-    position, rng = Position(GAME, 1, {"sets": "advanced"}), random.Random(5)
+def test_views_are_what_they_say() -> None:
+    """The types of the fields, at every step of a match."""
+    adapter, rng = TypeAdapter(View), random.Random(5)
+    position = Position(GAME, 1, {"sets": "advanced"})
     for _ in walk(position, rng):
         if rng.random() < 0.2:
-            check_plain(GAME.view(position.hidden(0), 0))
-
-
-def check_plain(value: Any) -> None:
-    if isinstance(value, dict):
-        assert all(type(key) is str for key in value)
-        for inner in value.values():
-            check_plain(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            check_plain(inner)
-    else:
-        assert value is None or type(value) in (int, str, bool, float)
+            plain = to_plain(GAME.view(position.hidden(0), 0))
+            adapter.validate_python(plain, strict=False)
+            json.dumps(plain)
 
 
 def test_what_places_give_and_forest_cards_do_is_told() -> None:
     seen = Table().view()
-    assert seen["gifts"] == {"MEADOW": ["1G", "2Y"], "LAKE": ["1B", "2W"], "POWER_STATION": ["4E"]}
-    cards = seen["forest"]["cards"]
-    assert cards["FC02"]["gains_volts"] == 6
-    assert (cards["FC05"]["window"], cards["FC05"]["place"]) == ("after", "LAKE")
-    assert cards["FC05"]["gains_any"] == 2
-    assert cards["FC07"]["swaps"] == ["WY", "BG"]
-    assert (cards["FC08"]["pays_volts"], sorted(cards["FC08"]["gains"])) == (1, ["G", "W"])
+    assert seen.gifts == {
+        "MEADOW": (Amount("G", 1), Amount("Y", 2)),
+        "LAKE": (Amount("B", 1), Amount("W", 2)),
+        "POWER_STATION": (Amount("E", 4),),
+    }
+    cards = seen.forest.cards
+    assert cards["FC02"].gains_volts == 6
+    assert (cards["FC05"].window, cards["FC05"].place) == ("after", "LAKE")
+    assert cards["FC05"].gains_any == 2
+    assert cards["FC07"].swaps == (("W", "Y"), ("B", "G"))
+    assert (cards["FC08"].pays_volts, cards["FC08"].gains) == (1, ("W", "G"))
 
 
 def test_r17_what_may_be_used_is_shown() -> None:
     table = Table().clear().idea("Y", "SI8", "H1", "Z1", "E6").play("card TY Y")
-    assert table.view()["usable"] == ["SI8", "H1", "Z1"]
-    assert table.view(1)["usable"] == []
+    assert table.view().usable == ("SI8", "H1", "Z1")
+    assert table.view(1).usable == ()
 
 
 def test_r20_the_cards_looked_at_are_shown() -> None:
     table = Table.at_action(10).forest("FC03 FC04", "FC01").play("forest draw", "draw FC03")
-    assert table.view()["forest"]["seen"] == ["FC03"]
+    assert table.view().forest.seen == ("FC03",)
     table.play("draw FC04")
-    assert table.view()["forest"]["seen"] == ["FC03", "FC04"]
-    assert table.play("keep FC03").view()["forest"]["seen"] == []
+    assert table.view().forest.seen == ("FC03", "FC04")
+    assert table.play("keep FC03").view().forest.seen == ()
+
+
+def lacks(table: Table) -> Lacks:
+    found = table.view().lacks
+    assert found is not None
+    return found
 
 
 def test_r24_what_a_viewer_lacks() -> None:
     table = Table().stock("W 1E")
-    seen = table.view()["lacks"]
-    assert seen["items"][0] == {"resources": {"Y": 1, "E": 2}, "swap": False}
-    assert seen["ideas"][1] == {"resources": {"E": 1}, "swap": False}
-    assert seen["pipes"][0] == {"resources": {"W": 2}, "swap": False}
-    table.stock("BB 3E")
-    assert table.view()["lacks"]["ideas"][0]["resources"] == {"W/Y": 1}
+    seen = lacks(table)
+    assert seen.items[0] == Lack((Amount("Y", 1), Amount("E", 2)), pale=0, swap=False)
+    assert seen.ideas[1] == Lack((Amount("E", 1),), pale=0, swap=False)
+    assert seen.pipes[0] == Lack((Amount("W", 2),), pale=0, swap=False)
+    assert lacks(table.stock("BB 3E")).ideas[0] == Lack((), pale=1, swap=False)
     table.stock("WW 9E").holds("FC07")
-    assert table.view()["lacks"]["items"][0] == {"resources": {"Y": 1}, "swap": True}
-    assert table.view(-1)["lacks"] is None
+    assert lacks(table).items[0] == Lack((Amount("Y", 1),), pale=0, swap=True)
+    assert table.view(-1).lacks is None
 
 
 def test_r24_a_gap_lacks_nothing() -> None:
     table = Table().gap(1).top(2, None)
-    seen = table.view()
-    assert seen["display"][0]["item"] is seen["display"][0]["idea"] is None
-    assert (
-        seen["lacks"]["items"][0] is seen["lacks"]["ideas"][0] is seen["lacks"]["pipes"][1] is None
-    )
-    assert [place["price"] for place in seen["display"]] == [3, 2, 1, 0]
+    offers, seen = table.view().display, lacks(table)
+    assert offers[0].item is None
+    assert offers[0].idea is None
+    assert seen.items[0] is seen.ideas[0] is seen.pipes[1] is None
+    assert [offer.price for offer in offers] == [3, 2, 1, 0]
 
 
 @pytest.mark.parametrize(("space", "place"), [(0, "MEADOW"), (2, "LAKE"), (4, "POWER_STATION")])
-def test_r54_what_a_place_gives_is_told_as_it_comes(space: int, place: str) -> None:
+def test_r54_what_a_place_gives_is_told_as_it_comes(space: int, place: Place) -> None:
     for lies in range(6):
         pool = "".join(colour * lies for colour in RESOURCES[:-1]) + f" {lies}E"
         table = Table.at_action(space, seats=1).pool(pool)
         taken = []
         for text in table.legal("take"):
             after = Table.at_action(space, seats=1).pool(pool).play(text)
-            taken.append(f"{lies - after.look()['pool'][text[-1]]}{text[-1]}")
-        assert table.view()["gifts"][place] == taken
+            taken.append((text[-1], lies - after.look()["pool"][text[-1]]))
+        given = table.view().gifts[place]
+        assert [(gift.resource, gift.count) for gift in given] == taken
 
 
 def test_r63_harveys_points_are_explained() -> None:
@@ -172,7 +205,9 @@ def test_r63_harveys_points_are_explained() -> None:
         if line != "total":
             assert sum(item.points for item in items if item.line == line) == points
     assert table.match.sheets() == [table.score(1), table.score(2)]
-    assert table.view()["harvey"]["score"] == table.score(2)
+    harvey = table.view().harvey
+    assert harvey is not None
+    assert harvey.score == table.score(2)
 
 
 def test_r64_the_pool_is_explained() -> None:

@@ -1,20 +1,8 @@
 // What the player is asked, told from the legal list and the view alone.
 
-import {
-  engrams,
-  giftOf,
-  giftWords,
-  ideaPrice,
-  ideaWords,
-  isMadeUp,
-  itemName,
-  itemPrice,
-  lackWords,
-  robotName,
-  volts,
-  w,
-} from './words';
-import { engramsIn, RESOURCES, type Lack, type Place, type View } from './view';
+import { giftOf } from './moves';
+import { engramsOf, type Lack, type Place, type View } from './view';
+import { barrier, engrams, gifts, ideaPrice, ideaWords, itemName, itemPrice, volts, w } from './words';
 
 export type Tab = 'move' | 'build' | 'pipes' | 'table';
 
@@ -71,23 +59,13 @@ export function ask(legal: string[], view: View, seat: number): Asked {
   if (verbs.has('cycle')) return asked('cycle', 'move');
   if (verbs.has('go')) {
     const more = view.usable.length || verbs.has('play');
-    return asked(
-      'go',
-      'move',
-      w('ask-go', { robot: robotName(turn?.robot ?? 'Y') }),
-      more ? w('ask-go-why') : '',
-    );
+    return asked('go', 'move', w('ask-go', { robot: turn?.robot ?? '' }), more ? w('ask-go-why') : '');
   }
   if (verbs.has('space') || verbs.has('robot')) return asked(verbs.has('space') ? 'space' : 'robot', 'move');
   if (verbs.has('@board')) {
     const paid = turn?.paid;
     const what = paid
-      ? [
-          engrams(RESOURCES.map((name) => (name === 'E' ? '' : name.repeat(paid[name]))).join('')),
-          paid.E ? volts(paid.E) : '',
-        ]
-          .filter(Boolean)
-          .join(', ')
+      ? [engrams(engramsOf(paid), 'acc'), paid.E ? volts(paid.E) : ''].filter(Boolean).join(', ')
       : '';
     return asked('where', null, w('ask-where', { what }), w('ask-where-why'));
   }
@@ -101,12 +79,15 @@ export function ask(legal: string[], view: View, seat: number): Asked {
     );
   }
   if (verbs.has('at') || verbs.has('flip')) return asked('at', 'pipes');
-  if (verbs.has('drop')) return asked('drop', null, w('ask-drop', { n: engramsIn(board.stock) - view.hold }));
+  if (verbs.has('drop')) {
+    const n = engramsOf(board.stock).length - view.hold;
+    return asked('drop', null, w('ask-drop', { hold: view.hold, n }));
+  }
   if (verbs.has('skip')) {
     const here = placeOf(view) ?? 'TOWN';
     const acts = ['take', 'item', 'idea', 'pipe', 'forest'].some((verb) => verbs.has(verb));
     const tab = here === 'PIPES' ? 'pipes' : here === 'TOWN' || here === 'SCRAP_YARD' ? 'build' : null;
-    return asked('act', tab, w(`ask-${here}`), acts ? '' : w('ask-nothing'));
+    return asked('act', tab, w('ask-act', { place: here }), acts ? '' : w('ask-nothing'));
   }
   if (verbs.has('end')) return asked('end', null, w(legal.length > 1 ? 'ask-end-more' : 'ask-end'));
   const [verb = 'end'] = verbs;
@@ -128,7 +109,7 @@ const SHOPS = {
         ? [
             {
               move: `item ${i + 1}`,
-              name: itemName(item),
+              name: w('there-item', { name: itemName(item) }),
               price: itemPrice(item, price),
               lack: view.lacks?.items[i],
             },
@@ -155,7 +136,7 @@ const SHOPS = {
             {
               move: `pipe ${i + 1}`,
               name: w('there-stack', { n: i + 1 }),
-              price: engrams(pipe.cost),
+              price: engrams(pipe.cost, 'nom'),
               lack: view.lacks?.pipes[i],
             },
           ]
@@ -173,7 +154,7 @@ function shop(sold: keyof typeof SHOPS, view: View, legal: string[]): string {
   const tiles = SHOPS[sold](view);
   const can = tiles.filter((tile) => legal.includes(tile.move));
   const rest = tiles.filter((tile) => !can.includes(tile));
-  const lacking = rest.filter(({ lack }) => lack && !isMadeUp(lack) && lackWords(lack));
+  const lacking = rest.filter(({ lack }) => barrier(lack));
   const told = [
     can.length
       ? w(`there-${sold}`, {
@@ -184,7 +165,7 @@ function shop(sold: keyof typeof SHOPS, view: View, legal: string[]): string {
   if (lacking.length)
     told.push(
       w('there-missing', {
-        what: lacking.map(({ name, lack }) => w('there-lack', { name, lack: lackWords(lack) })).join('; '),
+        what: lacking.map(({ name, lack }) => w('there-lack', { name, lack: barrier(lack) })).join('; '),
       }),
     );
   // What could be paid and yet not be bought has no room.
@@ -204,6 +185,6 @@ export function there(move: string, view: View, legal: string[]): string {
     return w(legal.some((one) => verbOf(one) === 'forest') ? 'there-forest' : 'there-gone');
   }
   const takes = legal.filter((one) => verbOf(one) === 'take');
-  const what = takes.map((one) => giftWords(giftOf(one, view))).join(w('or'));
+  const what = gifts(takes.map((one) => giftOf(one, view)));
   return what ? w('there-take', { what }) : w('there-gone');
 }

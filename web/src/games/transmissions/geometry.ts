@@ -1,6 +1,6 @@
 // Where things lie: the spaces of the ring, the cells of the pipes.
 
-import type { Laid, Side } from './view';
+import { SIDES, type Laid, type Side } from './view';
 
 export const SPACES = 14;
 const STEP = 360 / SPACES;
@@ -70,12 +70,9 @@ export function cellsOf(moves: string[], pipes: Laid[]): Cell[] {
 }
 
 /** Through which sides of a pipe the flow runs. */
-export function streamOf(pipe: Laid, flow: number[]): string | null {
+export function streamOf(pipe: Laid, flow: number[]): Side[] | null {
   const at = flow.indexOf(pipe.number);
   if (at < 0) return null;
   const beside = [flow[at - 1], flow[at + 1]];
-  return Object.entries(pipe.links)
-    .filter(([, other]) => beside.includes(other))
-    .map(([side]) => side)
-    .join('');
+  return SIDES.filter((side) => pipe.links[side] !== undefined && beside.includes(pipe.links[side]));
 }

@@ -3,17 +3,7 @@
 import { isStill } from '../../lib/settings.svelte';
 import type { Play } from '../../table/play';
 import { COLOURS, type Harvey, type Place, type RobotName, type View } from './view';
-import {
-  engrams,
-  forestWords,
-  ideaWords,
-  itemWords,
-  pipeWords,
-  placeName,
-  robotName,
-  volts,
-  w,
-} from './words';
+import { engrams, forestWords, ideaWords, itemWords, pipeWords, volts, w } from './words';
 
 export interface HarveyStep {
   robot: RobotName;
@@ -112,8 +102,8 @@ function stepOf(robot: RobotName, before: View, after: View): HarveyStep {
   const space = after.robots.find((one) => one.robot === robot)?.space ?? 0;
   const place = after.rondel[space]!.location;
   const sentence = w('harvey-step', {
-    robot: robotName(robot),
-    place: placeName(place),
+    robot,
+    place,
     what: did(place, before, after),
   });
   return { robot, place, sentence, view: after };
@@ -124,9 +114,12 @@ function did(place: Place, before: View, after: View): string {
   const got = (what: string): string => w(`harvey-${place}`, { what });
   if (place === 'MEADOW' || place === 'LAKE' || place === 'POWER_STATION') {
     const [pool, old] = [after.pool!, before.pool!];
-    const more = COLOURS.map((colour) => colour.repeat(Math.max(0, pool[colour] - old[colour]))).join('');
+    const more = COLOURS.flatMap((colour) =>
+      Array.from({ length: Math.max(0, pool[colour] - old[colour]) }, () => colour),
+    );
     const power = pool.E - old.E;
-    return got([more ? engrams(more) : '', power > 0 ? volts(power) : ''].filter(Boolean).join(', '));
+    const what = [engrams(more, 'acc'), power > 0 ? volts(power) : ''].filter(Boolean).join(', ');
+    return w('harvey-adds', { what });
   }
   if (place === 'TOWN') {
     const item = added(his, was, (column) => column.items);

@@ -1,7 +1,7 @@
 // What ideas and forest cards show, as a row of signs.
 
 import type { GlyphName } from './glyphs';
-import type { ForestCard, IdeaTile } from './view';
+import { COLOURS, type ForestCard, type IdeaTile } from './view';
 
 export type Sign = GlyphName | 'W' | 'Y' | 'B' | 'G' | 'E' | 'any';
 export type Part = { glyph: Sign } | { text: string } | { points: number };
@@ -13,14 +13,14 @@ const several = (n: number, glyph: Sign): Part[] => (n > 1 ? [text(String(n)), s
 function cost(idea: IdeaTile): Part[] {
   return [
     ...(idea.pays_volts ? several(idea.pays_volts, 'E') : []),
-    ...(idea.pays ? [sign(idea.pays as Sign)] : []),
+    ...(idea.pays ? [sign(idea.pays)] : []),
     ...(idea.pays_any ? several(idea.pays_any, 'any') : []),
   ];
 }
 
 function gain(idea: IdeaTile): Part[] {
-  const colours = [...idea.gains] as Sign[];
-  if (colours.length === 4) return [sign('any')];
+  const colours: Sign[] = idea.gains;
+  if (colours.length === COLOURS.length) return [sign('any')];
   return [
     ...colours.flatMap((colour, i) => (i ? [text('/'), sign(colour)] : [sign(colour)])),
     ...(idea.gains_volts ? several(idea.gains_volts, 'E') : []),
@@ -62,14 +62,14 @@ export function forestParts(card: ForestCard): Part[] {
     case 'never':
       return [sign('flag'), { points: card.points }];
     case 'paying':
-      return card.swaps.flatMap(([one, two]) => [sign(one as Sign), text('='), sign(two as Sign)]);
+      return card.swaps.flatMap(([one, two]) => [sign(one), text('='), sign(two)]);
     case 'paired':
       return [sign('TOWN'), text('+'), sign('SCRAP_YARD')];
     case 'again':
       return [sign('again')];
     default: {
       const gained = [
-        ...[...card.gains].map((colour) => sign(colour as Sign)),
+        ...card.gains.map(sign),
         ...(card.gains_volts ? several(card.gains_volts, 'E') : []),
         ...(card.gains_any ? several(card.gains_any, 'any') : []),
       ];

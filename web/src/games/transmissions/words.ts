@@ -1,293 +1,171 @@
-// This game's sentences; tiles, cards and moves in words.
+// This game's sentences; resources, tiles and cards in words.
 
 import { idPart, list, wordsOf, type Args } from '../../words/index.svelte';
-import type { Sign } from './parts';
 import {
   COLOURS,
+  SIDES,
+  type Amount,
+  type Colour,
   type ForestCard,
   type IdeaTile,
   type ItemTile,
   type Lack,
   type PipeTile,
   type Place,
-  type RobotName,
   type View,
 } from './view';
 
 export const w = wordsOf('transmissions');
 
-export const robotName = (robot: string): string => w(`robot-${robot}`);
-export const placeName = (place: Place): string => w(`place-${place}`);
-export const placeShort = (place: Place): string => w(`short-${place}`);
+/** What a sentence makes of a name. */
+export type Case = 'nom' | 'acc' | 'gen';
 
-const times = (name: string, n: number): string => (n > 1 ? w('res-times', { name, n }) : name);
+export const robotTitle = (robot: string): string => w('robot-title', { robot });
+export const placeShort = (place: Place): string => w('place-short', { place });
 
-/** "white, blue ×2". */
-export function engrams(text: string): string {
-  return list(
+const either = (parts: string[]): string =>
+  parts.length ? parts.reduce((one, other) => w('or', { one, other })) : '';
+
+const shade = (colour: Colour, n: number, as: Case): string => w(`shade-${as}`, { resource: colour, n });
+
+/** "1 white and 2 blue engrams". */
+export function engrams(colours: readonly Colour[], as: Case): string {
+  const counts = COLOURS.map((colour) => ({ colour, n: colours.filter((one) => one === colour).length }));
+  const some = counts.filter(({ n }) => n);
+  if (!some.length) return '';
+  const what = list(some.map(({ colour, n }) => shade(colour, n, as)));
+  return w(`engrams-${as}`, { what, n: some.at(-1)!.n });
+}
+/** "1 white, 2 blue", where it is clear that these are engrams. */
+export const shades = (colours: readonly Colour[]): string =>
+  list(
     COLOURS.flatMap((colour) => {
-      const n = [...text].filter((one) => one === colour).length;
-      return n ? [times(w(`res-${colour}`), n)] : [];
+      const n = colours.filter((one) => one === colour).length;
+      return n ? [shade(colour, n, 'nom')] : [];
     }),
   );
-}
-export const volts = (n: number): string => w('res-volts', { n });
+export const volts = (n: number): string => w('volts', { n });
 
-/** "2Y" in words. */
-export const giftWords = (gift: string): string =>
-  gift[1] === 'E' ? volts(Number(gift[0])) : times(w(`res-${gift[1]}`), Number(gift[0]));
-
-/** What a place really gives for "take 2Y": alone there may be less. */
-export const giftOf = (move: string, view: View): string => {
-  const gift = move.slice('take '.length);
-  return (
-    Object.values(view.gifts)
-      .flat()
-      .find((one) => one[1] === gift[1]) ?? gift
+/** "1 green or 2 yellow engrams". */
+export function gifts(amounts: readonly Amount[]): string {
+  const colours = amounts.flatMap(({ resource, count }) =>
+    resource === 'E' ? [] : [{ text: shade(resource, count, 'acc'), count }],
   );
-};
+  const power = amounts.flatMap(({ resource, count }) => (resource === 'E' ? [volts(count)] : []));
+  const last = colours.at(-1);
+  const gathered = last
+    ? [w('engrams-acc', { what: either(colours.map(({ text }) => text)), n: last.count })]
+    : [];
+  return either([...gathered, ...power]);
+}
 
-function animals(tile: { birds: number; butterflies: number }): string[] {
+function animals({ birds, butterflies }: { birds: number; butterflies: number }): string[] {
   return [
-    ...(tile.birds ? [w('tile-birds', { n: tile.birds })] : []),
-    ...(tile.butterflies ? [w('tile-butterflies', { n: tile.butterflies })] : []),
+    ...(birds ? [w('tile-birds', { birds })] : []),
+    ...(butterflies ? [w('tile-butterflies', { butterflies })] : []),
   ];
 }
-const points = (n: number): string[] => (n ? [w('tile-points', { n })] : []);
+const points = (n: number): string[] => (n ? [w('tile-points', { points: n })] : []);
+const joined = (parts: string[]): string => parts.filter(Boolean).join(', ');
 
-/** "2 electricity", "any engram ×2". */
-function costOf(idea: IdeaTile): string {
-  return [
-    ...(idea.pays_volts ? [volts(idea.pays_volts)] : []),
-    ...(idea.pays ? [engrams(idea.pays)] : []),
-    ...(idea.pays_any ? [times(w('res-any'), idea.pays_any)] : []),
-  ].join(', ');
-}
-function gainOf(idea: IdeaTile): string {
-  const colours = [...idea.gains];
-  return [
-    ...(colours.length === 4
-      ? [w('res-any')]
-      : colours.length
-        ? [colours.map((c) => w(`res-${c}`)).join(w('or'))]
-        : []),
-    ...(idea.gains_volts ? [volts(idea.gains_volts)] : []),
-  ].join(', ');
+/** "2 electricity", "any 2 engrams". */
+const costOf = (idea: IdeaTile): string =>
+  joined([
+    idea.pays_volts ? volts(idea.pays_volts) : '',
+    idea.pays ? engrams([idea.pays], 'acc') : '',
+    idea.pays_any ? w('any-acc', { n: idea.pays_any }) : '',
+  ]);
+
+function gainOf({ gains, gains_volts }: IdeaTile): string {
+  const anything = gains.length === COLOURS.length;
+  const colours = gains.map((resource) => ({ resource, count: 1 }));
+  return joined([anything ? w('any-acc', { n: 1 }) : gifts(colours), gains_volts ? volts(gains_volts) : '']);
 }
 
 /** What an idea does, without its price. */
 export function ideaWords(idea: IdeaTile): string {
   const cost = costOf(idea);
-  const args: Args = { cost, gain: gainOf(idea), n: idea.steps };
+  const args: Args = { gain: gainOf(idea), n: idea.steps };
   if (idea.effect === 'end')
-    return w('idea-end', { what: [...points(idea.points), ...animals(idea)].join(', ') });
+    return w('idea-end', { what: joined([...points(idea.points), ...animals(idea)]) });
   const told = w(`idea-${idea.effect}`, args);
   return cost && idea.effect !== 'steps' ? w('idea-for', { cost, what: told }) : told;
 }
 
-export const itemName = (item: { name: string }): string => w(`thing-${idPart(item.name)}`);
+export const itemName = (item: { name: string }): string => w(`value-${idPart(item.name)}`);
 
-export function itemWords(item: ItemTile, worth: View['worth']): string {
-  const family = item.family ? worth.families[item.family] : undefined;
-  const special = worth.specials[item.special];
-  const told = [
+function worthOf(item: ItemTile, worth: View['worth']): string {
+  const [one = 0, two = 0, three = 0] = item.family ? (worth.families[item.family] ?? []) : [];
+  const special = item.special ? worth.specials[item.special] : undefined;
+  return joined([
     ...points(item.points),
-    ...(family ? [w('tile-family', { values: family.join(', ') })] : []),
-    ...(special ? [w(`tile-${item.special}`, { each: special[0]!, most: special[1]! })] : []),
+    item.family ? w('tile-family', { one, two, three }) : '',
+    special ? w(`tile-${item.special}`, { each: special.each, most: special.most }) : '',
     ...animals(item),
-  ];
-  return `${itemName(item)}: ${told.join(', ')}`;
+  ]);
 }
+export const itemWords = (item: ItemTile, worth: View['worth']): string =>
+  w('tile', { name: itemName(item), what: worthOf(item, worth) });
 
 export function pipeWords(pipe: PipeTile): string {
-  const joints = [...pipe.edges].flatMap((joint, i) =>
-    joint === '-' ? [] : [w('pipe-joint', { side: w(`side-${'NESW'[i]}`), joint: w(`joint-${joint}`) })],
+  const joints = pipe.edges.flatMap((joint, i) =>
+    joint ? [w('pipe-joint', { side: SIDES[i]!, joint })] : [],
   );
-  return [joints.join(', '), ...points(pipe.points), ...animals(pipe)].join('; ');
+  return joined([...joints, ...points(pipe.points), ...animals(pipe)]);
 }
 
 /** What a forest card does. */
 function effectOf(card: ForestCard): string {
-  const gain = [
-    ...(card.gains ? [engrams(card.gains)] : []),
-    ...(card.gains_volts ? [volts(card.gains_volts)] : []),
-    ...(card.gains_any ? [times(w('res-any'), card.gains_any)] : []),
-  ].join(', ');
+  const gain = joined([
+    engrams(card.gains, 'acc'),
+    card.gains_volts ? volts(card.gains_volts) : '',
+    card.gains_any ? w('any-acc', { n: card.gains_any }) : '',
+  ]);
   if (card.window === 'any') {
     const told = w('idea-trade', { gain });
     return card.pays_volts ? w('idea-for', { cost: volts(card.pays_volts), what: told }) : told;
   }
-  const swaps = card.swaps
-    .map((pair) => [...pair].map((colour) => w(`res-${colour}`)).join(' = '))
-    .join(', ');
-  const place = card.place ? placeName(card.place) : '';
-  return w(`forest-card-${card.window}`, { points: card.points, place, gain, swaps });
+  const pairs = joined(card.swaps.map(([one, other]) => w('forest-pair', { one, other })));
+  return w(`forest-card-${card.window}`, { points: card.points, place: card.place ?? '', gain, pairs });
 }
 
 export const forestWords = (card: ForestCard): string =>
-  `${effectOf(card)}; ${w('tile-acorns', { n: card.acorns })}`;
+  w('forest-card', { what: effectOf(card), acorns: card.acorns });
 
 export function cardName(card: string, cards: View['cards']): string {
   const places = cards[card];
-  return places ? places.map(placeShort).join(', ') : robotName(card.slice(1));
+  return places ? places.map(placeShort).join(', ') : robotTitle(card.slice(1));
 }
 
-/** "green ×2 and 1 electricity", or '' where nothing is lacking. */
-export const lackWords = (lack: Lack | null | undefined): string =>
-  list(
-    Object.entries(lack?.resources ?? {}).map(([name, n]) =>
-      name === 'E' ? volts(n) : name === 'W/Y' ? w('res-pale') : times(w(`res-${name}`), n),
-    ),
+/** "2 green engrams and 1 electricity", or '' where nothing is lacking. */
+function lackWords(lack: Lack): string {
+  const colours = lack.resources.flatMap(({ resource, count }) =>
+    resource === 'E' ? [] : Array.from({ length: count }, () => resource),
   );
+  const power = lack.resources.find(({ resource }) => resource === 'E');
+  return joined([
+    engrams(colours, 'gen'),
+    lack.pale ? w('pale-gen') : '',
+    power ? w('volts-gen', { n: power.count }) : '',
+  ]);
+}
 
 /** A forest card makes up for all that is lacking. */
-export const isMadeUp = (lack: Lack): boolean => lack.swap && !lack.resources.E;
+const isMadeUp = (lack: Lack): boolean =>
+  lack.swap && !lack.resources.some(({ resource }) => resource === 'E');
 
-/** "missing: green ×2", or '' where nothing is. */
+/** What keeps one from buying, or '' where nothing does. */
+export const barrier = (lack: Lack | null | undefined): string =>
+  lack && !isMadeUp(lack) ? lackWords(lack) : '';
+
+/** "you lack 2 green engrams", or '' where nothing is missing. */
 export function missingWords(lack: Lack | null | undefined): string {
-  const what = lackWords(lack);
+  const what = lack ? lackWords(lack) : '';
   if (!lack || !what) return '';
   return w(isMadeUp(lack) ? 'missing-swap' : 'missing-is', { what });
 }
 
-export const itemPrice = (item: ItemTile, price: number): string => `${engrams(item.cost)}, ${volts(price)}`;
+export const itemPrice = (item: ItemTile, price: number): string =>
+  joined([engrams(item.cost, 'nom'), price ? volts(price) : '']);
 export const ideaPrice = (idea: IdeaTile, surcharge: number): string =>
-  [...(idea.price || !surcharge ? [volts(idea.price)] : []), ...(surcharge ? [w('res-pale')] : [])].join(
-    ', ',
-  );
-
-/** Signs and words of a choice that stands on a button. */
-export interface Choice {
-  move: string;
-  signs: Sign[];
-  count: number;
-  robot: RobotName | null;
-  card: string | null;
-  text: string;
-  /** The whole sentence. */
-  name: string;
-}
-
-export function choiceOf(move: string, view: View): Choice {
-  const [verb = '', what = ''] = move.split(' ');
-  const choice: Choice = { move, signs: [], count: 0, robot: null, card: null, text: '', name: '' };
-  const named = (text: string, name = text): Choice => ({ ...choice, text, name });
-  switch (verb) {
-    case 'take': {
-      const gift = giftOf(move, view);
-      const name = w('choice-take', { what: giftWords(gift) });
-      return { ...choice, signs: [gift[1] as Sign], count: Number(gift[0]), name };
-    }
-    case 'give':
-    case 'gain':
-    case 'pay':
-    case 'drop':
-      return { ...choice, signs: [...what] as Sign[], name: w(`choice-${verb}`, { what: engrams(what) }) };
-    case 'keep':
-      return {
-        ...choice,
-        card: what,
-        text: w('choice-keep-short'),
-        name: w('choice-keep', { what: forestWords(view.forest.cards[what]!) }),
-      };
-    case 'again':
-      return {
-        ...choice,
-        robot: what as RobotName,
-        signs: ['again'],
-        name: w('choice-again', { robot: robotName(what) }),
-      };
-    case 'also':
-      return what === 'none'
-        ? named(w('choice-also-none'))
-        : { ...choice, robot: what as RobotName, name: w('choice-also', { robot: robotName(what) }) };
-    case 'flip':
-      return named(w('choice-flip', { n: view.worth.flipped }));
-    case 'forest':
-      return named(w(`choice-forest-${what}`));
-    case '@board':
-    case '@box':
-      return named(w(`choice-${verb.slice(1)}`));
-    default:
-      return named(w(`choice-${verb}`));
-  }
-}
-
-const RESOURCE_MOVES = new Set(['give', 'gain', 'pay', 'drop']);
-
-/** A move of the log for people; `seat` 0 is nature. */
-export function describe(text: string, seat: number): string {
-  const [verb = '', first = '', second = ''] = text.split(' ');
-  if (verb === 'hand') return w(second === '' ? 'log-hand-hidden' : 'log-hand', { seat: first });
-  if (verb === 'sets') return w('log-sets', { what: text.slice(5) });
-  if (verb === 'spots') return w('log-spots');
-  if (verb === 'robots') return w('log-robots', { what: list([...first].map(robotName)) });
-  if (seat === 0) {
-    if (verb === 'harvey') return w('log-harvey', { card: cardOf(first) });
-    if (verb === 'step') return w('log-step', { robot: robotName(first) });
-    if (verb === 'draw') return w('log-draw');
-    if (verb === 'start') return w('log-start', { seat: first });
-    if (verb === 'with') return w('log-with');
-    return w(`log-${verb}`, { first });
-  }
-  if (verb === 'card') return w('log-card', { card: cardOf(first), robot: robotName(second) });
-  if (verb === 'cycle') return w('log-cycle', { card: cardOf(first) });
-  if (RESOURCE_MOVES.has(verb)) return w(`log-${verb}`, { what: engrams(first) });
-  if (verb === 'take') return w('log-take', { what: giftWords(first) });
-  if (verb === 'go') return w('log-go', { n: Number(first) });
-  if (verb === 'put') return w('log-put', { robot: robotName(second) });
-  if (verb === 'column' || verb === 'robot' || verb === 'again')
-    return w(`log-${verb}`, { robot: robotName(first) });
-  if (verb === 'also')
-    return first === 'none' ? w('log-also-none') : w('log-also', { robot: robotName(first) });
-  if (verb === 'play' || verb === 'keep') return w(`log-${verb}`, { what: w(`forest-short-${first}`) });
-  if (verb === 'forest') return w(`log-forest-${first}`);
-  if (verb.startsWith('@')) return w(`log-${verb.slice(1)}`);
-  if (verb === 'item' || verb === 'idea' || verb === 'pipe') return w(`log-${verb}`, { what: first });
-  return w(`log-${verb}`);
-}
-
-/** By its name alone: the places of a location card are the game's own. */
-export const cardOf = (card: string): string =>
-  card.startsWith('TL') ? w(`card-${card}`) : robotName(card.slice(1));
-
-function ideaOf(id: string, view: View): IdeaTile | undefined {
-  const laid = [...view.boards, ...(view.harvey ? [view.harvey] : [])];
-  return laid
-    .flatMap((board) => board.columns.flatMap((column) => column.ideas))
-    .find((one) => one.id === id);
-}
-
-/** What the table shows of a move: which idea, which tile, where. */
-function shownOf(verb: string, first: string, view: View): string {
-  const [idea, offer] = [ideaOf(first, view), view.display[Number(first) - 1]];
-  if (verb === 'item') return offer?.item ? itemName(offer.item) : '';
-  if (verb === 'idea') return offer?.idea ? ideaWords(offer.idea) : '';
-  if (verb === 'pipe') {
-    const pipe = view.stacks[Number(first) - 1]?.pipe;
-    return pipe ? pipeWords(pipe) : '';
-  }
-  if (verb === 'put') {
-    const dealt = view.boards.flatMap((board) => board.to_put).find((one) => one.id === first);
-    return dealt ? ideaWords(dealt) : '';
-  }
-  const space =
-    verb === 'go'
-      ? view.reach.find((one) => one.steps === Number(first))?.space
-      : verb === 'space'
-        ? Number(first)
-        : undefined;
-  if (space !== undefined) return view.rondel[space] ? placeName(view.rondel[space].location) : '';
-  return idea ? ideaWords(idea) : '';
-}
-
-/** A move with what the table shows of it, for whoever looks at that table. */
-export function inFull(text: string, shown: View, then: boolean): string {
-  const [verb = '', first = '', second = ''] = text.split(' ');
-  if (verb === 'at') {
-    const [, beside = '', side = ''] = /^(\d+)([NESW])$/.exec(first) ?? [];
-    return w('log-at-full', { side: w(`side-${side}`), beside, turned: 90 * Number(second.slice(1)) });
-  }
-  const what = then ? shownOf(verb, first, shown) : '';
-  return what ? w('of', { what: describe(text, 1), whom: what }) : describe(text, 1);
-}
+  joined([idea.price || !surcharge ? volts(idea.price) : '', surcharge ? w('pale-nom') : '']);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import members
@@ -11,79 +11,152 @@ from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, PIPE_NAMES
 from ..rules.forest_score import acorns
 from ..rules.sheet import Sheet
-from ..rules.state import BOUGHT_IDEAS, HARVEY, NONE, ROBOTS, SIDES, Board, Box, State
-from .components import idea_view, item_view, pipe_view
-from .names import nonzero_counts, resource_counts, set_names
-
-SIDE_NAMES = "NESW"
-HARVEYS = ("columns", "flipped", "flow_length", "birds", "butterflies", "held", "acorns", "turns")
+from ..rules.state import BOUGHT_IDEAS, HARVEY, NONE, Box, State
+from ..rules.state import Board as BoardState
+from .components import IdeaTile, ItemTile, PipeTile, idea_tile, item_tile, pipe_tile
+from .names import ROBOTS, SIDES, Robot, Side, Stock, nonzero_counts, set_names
 
 
-def board_view(position: Position, side: int) -> dict[str, Any]:
-    box: Box = position.box[0]
-    s: State = position.state
-    b = s.board[side]
-    sheet: Sheet = position.sheet(side)
-    dealt = [BOUGHT_IDEAS + starter for starter in b.dealt if starter != NONE]
-    return {
-        "stock": resource_counts(b.stock),
-        "columns": [_column(box, s, b, column) for column in range(ROBOTS)],
-        "dealt": [IDEA_NAMES[idea] for idea in dealt],
-        "to_put": [idea_view(box, s, idea) for idea in dealt],
-        "pipes": [_pipe(box, b, i) for i in range(b.pipes)],
-        "flipped": set_names(b.flipped, PIPE_NAMES),
-        "flow": sheet.path[: sheet.path_length],
-        "flow_length": sheet.flow_length,
-        "birds": sheet.birds,
-        "butterflies": sheet.butterflies,
-        "held": nonzero_counts(b.held, FOREST_NAMES),
-        "spent": nonzero_counts(b.spent, FOREST_NAMES),
-        "acorns": acorns(box, b),
-        "hand": _hand(b),
-        "cards": b.cards,
-        "undrawn": set_names(b.undrawn, data.CARD_NAMES),
-        "deck": [data.CARD_NAMES[card] for card in b.played if card != NONE],
-        "turns": b.turns,
-        "score": position.score(side),
-    }
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The slots of a robot and what lies in them."""
+
+    robot: Robot
+    slots: int
+    free: int
+    ideas: tuple[IdeaTile, ...]
+    items: tuple[ItemTile, ...]
 
 
-def harvey_view(position: Position) -> dict[str, Any]:
-    box: Box = position.box[0]
-    s: State = position.state
-    board = board_view(position, HARVEY)
-    return {
-        **{name: board[name] for name in HARVEYS},
-        "pipes": [pipe_view(box, pipe) for pipe in members(s.board[HARVEY].flipped)],
-        "deck": nonzero_counts(s.harvey, data.CARD_NAMES),
-        "score": board["score"],
-    }
-
-
-def _column(box: Box, s: State, b: Board, column: int) -> dict[str, Any]:
-    return {
-        "robot": data.ROBOTS[column],
-        "slots": box.slots[column],
-        "free": b.free[column],
-        "ideas": [idea_view(box, s, idea) for idea in members(b.ideas[column])],
-        "items": [item_view(box, item) for item in members(b.items[column])],
-    }
-
-
-def _pipe(box: Box, b: Board, i: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class LaidPipe:
     """A connected pipe: where it lies, and which pipes it is joined to."""
-    links = [link - 1 for link in b.link[i * SIDES : (i + 1) * SIDES]]
-    return {
-        "number": i,
-        "x": b.x[i],
-        "y": b.y[i],
-        "rot": b.rot[i],
-        "tile": pipe_view(box, b.tile[i], b.rot[i]),
-        "links": {SIDE_NAMES[side]: link for side, link in enumerate(links) if link >= 0},
-    }
+
+    number: int  # the starting pipe is 0
+    x: int
+    y: int  # north is up
+    rot: int  # quarter turns clockwise
+    tile: PipeTile
+    links: dict[Side, int]  # numbers of pipes
 
 
-def _hand(b: Board) -> list[str] | None:
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies before a seat."""
+
+    stock: Stock
+    columns: tuple[Column, ...]
+    dealt: tuple[str, ...]  # ids of the starting ideas to be put
+    to_put: tuple[IdeaTile, ...]  # these, the next first
+    pipes: tuple[LaidPipe, ...]
+    flipped: tuple[str, ...]  # ids of pipes
+    flow: tuple[int, ...]  # numbers of the pipes of the longest flow, in order
+    flow_length: int
+    birds: int
+    butterflies: int
+    held: dict[str, int]  # forest cards not played yet, by id
+    spent: dict[str, int]  # those played
+    acorns: int
+    hand: tuple[str, ...] | None  # none to those who may not know it
+    cards: int  # in hand
+    undrawn: tuple[str, ...]  # cards never in hand so far
+    deck: tuple[str, ...]  # cards played that come back, the next first
+    turns: int
+    score: dict[str, int | float]  # the lines and the total
+
+
+@dataclass(frozen=True, slots=True)
+class HarveyBoard:
+    """What lies before Harvey: a board without stock, hand and flow."""
+
+    columns: tuple[Column, ...]
+    flipped: tuple[str, ...]  # ids of his pipes
+    flow_length: int
+    birds: int
+    butterflies: int
+    held: dict[str, int]  # forest cards, by id
+    acorns: int
+    turns: int
+    pipes: tuple[PipeTile, ...]
+    deck: dict[str, int]  # how often each card is still in his deck
+    score: dict[str, int | float]
+
+
+def board_view(position: Position, seat: int) -> Board:
+    box: Box = position.box[0]
+    s: State = position.state
+    b = s.board[seat]
+    sheet: Sheet = position.sheet(seat)
+    dealt = [BOUGHT_IDEAS + starter for starter in b.dealt if starter != NONE]
+    return Board(
+        stock=Stock(*b.stock),
+        columns=_columns(box, s, b),
+        dealt=tuple(IDEA_NAMES[idea] for idea in dealt),
+        to_put=tuple(idea_tile(box, s, idea) for idea in dealt),
+        pipes=tuple(_laid_pipe(box, b, i) for i in range(b.pipes)),
+        flipped=set_names(b.flipped, PIPE_NAMES),
+        flow=tuple(sheet.path[: sheet.path_length]),
+        flow_length=sheet.flow_length,
+        birds=sheet.birds,
+        butterflies=sheet.butterflies,
+        held=nonzero_counts(b.held, FOREST_NAMES),
+        spent=nonzero_counts(b.spent, FOREST_NAMES),
+        acorns=acorns(box, b),
+        hand=_hand(b),
+        cards=b.cards,
+        undrawn=set_names(b.undrawn, data.CARD_NAMES),
+        deck=tuple(data.CARD_NAMES[card] for card in b.played if card != NONE),
+        turns=b.turns,
+        score=position.score(seat),
+    )
+
+
+def harvey_view(position: Position) -> HarveyBoard:
+    box: Box = position.box[0]
+    s: State = position.state
+    b = s.board[HARVEY]
+    sheet: Sheet = position.sheet(HARVEY)
+    return HarveyBoard(
+        columns=_columns(box, s, b),
+        flipped=set_names(b.flipped, PIPE_NAMES),
+        flow_length=sheet.flow_length,
+        birds=sheet.birds,
+        butterflies=sheet.butterflies,
+        held=nonzero_counts(b.held, FOREST_NAMES),
+        acorns=acorns(box, b),
+        turns=b.turns,
+        pipes=tuple(pipe_tile(box, pipe) for pipe in members(b.flipped)),
+        deck=nonzero_counts(s.harvey, data.CARD_NAMES),
+        score=position.score(HARVEY),
+    )
+
+
+def _columns(box: Box, s: State, b: BoardState) -> tuple[Column, ...]:
+    return tuple(
+        Column(
+            robot=robot,
+            slots=box.slots[column],
+            free=b.free[column],
+            ideas=tuple(idea_tile(box, s, idea) for idea in members(b.ideas[column])),
+            items=tuple(item_tile(box, item) for item in members(b.items[column])),
+        )
+        for column, robot in enumerate(ROBOTS)
+    )
+
+
+def _laid_pipe(box: Box, b: BoardState, i: int) -> LaidPipe:
+    links = [link - 1 for link in b.link[i * len(SIDES) : (i + 1) * len(SIDES)]]
+    return LaidPipe(
+        number=i,
+        x=b.x[i],
+        y=b.y[i],
+        rot=b.rot[i],
+        tile=pipe_tile(box, b.tile[i], b.rot[i]),
+        links={side: link for side, link in zip(SIDES, links, strict=True) if link >= 0},
+    )
+
+
+def _hand(b: BoardState) -> tuple[str, ...] | None:
     """The cards in hand, or None to those who may not know them (R11)."""
     cards = set_names(b.hand, data.CARD_NAMES)
     return cards if len(cards) == b.cards else None

@@ -3,103 +3,174 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 from tinkertable.core.seats import members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
-from ..rules.state import COLOURS, FACTS, NONE, PAYING, SIDES, Box, E, State
-from ..rules.tiles import FAMILY_NAMES, JOINTS, KIND_NAMES, SPECIAL_NAMES
+from ..rules.state import COLOURS as COLOUR_COUNT
+from ..rules.state import NONE, PAYING, Box, E, State
+from ..rules.tiles import FAMILY_NAMES, KIND_NAMES
 from ..rules.turn.ideas import idea_row
 from ..rules.turn.pipes import edge
 from ..rules.turn.purchase import idea_price
-from .names import RESOURCES, location_name, pipe_name
+from .names import (
+    COLOURS,
+    RESOURCES,
+    SIDES,
+    Colour,
+    Place,
+    engrams,
+    pipe_name,
+    place_name,
+)
+
+Special = Literal["per_item", "per_idea", "per_pipe"]  # what an item collects
+Effect = Literal[
+    "end", "swap", "jump", "reverse", "steps", "trade", "forest", "bonus", "right", "left"
+]
+Joint = Literal["round", "rectangular"]
+Window = Literal["never", "any", "after", "paying", "paired", "again"]
+
+SPECIALS: tuple[Special | None, ...] = (None, *get_args(Special))
+EFFECTS: tuple[Effect, ...] = get_args(Effect)
+JOINTS: tuple[Joint | None, ...] = (None, *get_args(Joint))
+WINDOWS: tuple[Window, ...] = get_args(Window)
+SWAPS: tuple[tuple[Colour, Colour], ...] = (("W", "Y"), ("B", "G"))
+Edges = tuple[Joint | None, Joint | None, Joint | None, Joint | None]
 
 
-def engrams_text(engrams: Sequence[int], tile: int) -> str:
-    """What a tile costs, of a table [tile, colour]."""
-    counts = engrams[tile * COLOURS : (tile + 1) * COLOURS]
-    return "".join(colour * n for colour, n in zip(data.COLOURS, counts, strict=True))
+@dataclass(frozen=True, slots=True)
+class ItemTile:
+    """An item."""
+
+    id: str
+    name: str  # in English, as in the rules
+    cost: tuple[Colour, ...]  # engrams, one by one; the electricity is the position's
+    points: int
+    birds: int
+    butterflies: int
+    family: str | None  # the set it belongs to
+    special: Special | None
 
 
-def item_view(box: Box, item: int) -> dict[str, Any] | None:
-    if item == NONE:
-        return None
+@dataclass(frozen=True, slots=True)
+class IdeaTile:
+    """An idea, with the numbers of its effect, which say what it does without its name."""
+
+    id: str
+    kind: str
+    effect: Effect
+    price: int  # electricity
+    pays_volts: int
+    pays: Colour | None
+    pays_any: int  # engrams of any colour
+    gains: tuple[Colour, ...]  # one of these
+    gains_volts: int
+    steps: int  # spaces the robot may go further
+    points: int
+    birds: int
+    butterflies: int
+
+
+@dataclass(frozen=True, slots=True)
+class PipeTile:
+    """A pipe."""
+
+    id: str
+    cost: tuple[Colour, ...]
+    edges: Edges  # its joints N E S W, turned as it lies; none where it is closed
+    points: int
+    birds: int
+    butterflies: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForestCard:
+    """When and where it is played, what it costs and what it brings."""
+
+    copies: int
+    acorns: int
+    points: int
+    window: Window  # when it may be played
+    place: Place | None  # after whose action
+    swaps: tuple[tuple[Colour, Colour], ...]  # either of two colours stands for the other
+    pays_volts: int
+    gains: tuple[Colour, ...]  # all of these
+    gains_volts: int
+    gains_any: int
+
+
+def _cost(prices: Sequence[int], tile: int) -> tuple[Colour, ...]:
+    """Of a table [tile, colour]."""
+    return engrams(prices[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT])
+
+
+def item_tile(box: Box, item: int) -> ItemTile:
     family = box.item_family[item]
     name = ITEM_NAMES[item]
-    return {
-        "id": name,
-        "name": data.ITEMS[name].name,
-        "cost": engrams_text(box.item_engrams, item),
-        "points": box.item_points[item],
-        "birds": box.item_birds[item],
-        "butterflies": box.item_flies[item],
-        "family": FAMILY_NAMES[family] if family != NONE else None,
-        "special": SPECIAL_NAMES[box.item_special[item]],
-    }
+    return ItemTile(
+        id=name,
+        name=data.ITEMS[name].name,
+        cost=_cost(box.item_engrams, item),
+        points=box.item_points[item],
+        birds=box.item_birds[item],
+        butterflies=box.item_flies[item],
+        family=FAMILY_NAMES[family] if family != NONE else None,
+        special=SPECIALS[box.item_special[item]],
+    )
 
 
-def idea_view(box: Box, s: State, idea: int) -> dict[str, Any] | None:
-    """With the numbers of its effect, which say what it does without its name."""
-    if idea == NONE:
-        return None
+def idea_tile(box: Box, s: State, idea: int) -> IdeaTile:
     row = idea_row(s, idea)
     pays = box.pays_engram[row]
-    return {
-        "id": IDEA_NAMES[idea],
-        "kind": KIND_NAMES[box.idea_kind[idea]],
-        "effect": data.EFFECTS[box.effect[row]],
-        "price": idea_price(box, s, idea),
-        "pays_volts": box.pays_volts[row],
-        "pays": data.COLOURS[pays] if pays != NONE else "",
-        "pays_any": box.pays_any[row],
-        "gains": "".join(data.COLOURS[c] for c in members(box.gains[row])),
-        "gains_volts": box.gains_volts[row],
-        "steps": box.steps[row],
-        "points": box.idea_points[idea],
-        "birds": box.idea_birds[idea],
-        "butterflies": box.idea_flies[idea],
-    }
+    return IdeaTile(
+        id=IDEA_NAMES[idea],
+        kind=KIND_NAMES[box.idea_kind[idea]],
+        effect=EFFECTS[box.effect[row]],
+        price=idea_price(box, s, idea),
+        pays_volts=box.pays_volts[row],
+        pays=COLOURS[pays] if pays != NONE else None,
+        pays_any=box.pays_any[row],
+        gains=tuple(COLOURS[c] for c in members(box.gains[row])),
+        gains_volts=box.gains_volts[row],
+        steps=box.steps[row],
+        points=box.idea_points[idea],
+        birds=box.idea_birds[idea],
+        butterflies=box.idea_flies[idea],
+    )
 
 
-def pipe_view(box: Box, pipe: int, rot: int = 0) -> dict[str, Any] | None:
-    """With its joints N E S W, turned as it lies."""
-    if pipe == NONE:
-        return None
-    return {
-        "id": pipe_name(pipe),
-        "cost": engrams_text(box.pipe_engrams, pipe),
-        "edges": "".join(JOINTS[edge(box, pipe, rot, side)] for side in range(SIDES)),
-        "points": box.pipe_points[pipe],
-        "birds": box.pipe_birds[pipe],
-        "butterflies": box.pipe_flies[pipe],
-    }
+def pipe_tile(box: Box, pipe: int, rot: int = 0) -> PipeTile:
+    north, east, south, west = (JOINTS[edge(box, pipe, rot, side)] for side in range(len(SIDES)))
+    return PipeTile(
+        id=pipe_name(pipe),
+        cost=_cost(box.pipe_engrams, pipe),
+        edges=(north, east, south, west),
+        points=box.pipe_points[pipe],
+        birds=box.pipe_birds[pipe],
+        butterflies=box.pipe_flies[pipe],
+    )
 
 
-def forest_view(box: Box) -> dict[str, dict[str, Any]]:
-    """By card: how often it is there, its acorns and points, and what it does."""
+def forest_cards(box: Box) -> dict[str, ForestCard]:
     return {name: _forest_card(box, kind) for kind, name in enumerate(FOREST_NAMES)}
 
 
-def _forest_card(box: Box, kind: int) -> dict[str, Any]:
-    """When and where it is played, what it costs and what it brings."""
-    window, place = box.window[kind], box.place[kind]
+def _forest_card(box: Box, kind: int) -> ForestCard:
+    window = box.window[kind]
     first = kind * len(RESOURCES)
-    gains = box.card_gains[first : first + COLOURS]
-    return {
-        "copies": box.forest_copies[kind],
-        "acorns": box.acorns[kind],
-        "points": box.forest_points[kind],
-        "window": data.WINDOWS[window],
-        "place": location_name(place),
-        "swaps": ["".join(pair) for pair in data.SWAPS] if window == PAYING else [],
-        "pays_volts": box.card_pays[kind],
-        "gains": "".join(c * n for c, n in zip(data.COLOURS, gains, strict=True)),
-        "gains_volts": box.card_gains[first + E],
-        "gains_any": box.card_gains_any[kind],
-    }
-
-
-def reconstructed(box: Box) -> list[str]:
-    return [FACTS[i] for i in members(box.guessed)]
+    return ForestCard(
+        copies=box.forest_copies[kind],
+        acorns=box.acorns[kind],
+        points=box.forest_points[kind],
+        window=WINDOWS[window],
+        place=place_name(box.place[kind]),
+        swaps=SWAPS if window == PAYING else (),
+        pays_volts=box.card_pays[kind],
+        gains=engrams(box.card_gains[first : first + COLOUR_COUNT]),
+        gains_volts=box.card_gains[first + E],
+        gains_any=box.card_gains_any[kind],
+    )

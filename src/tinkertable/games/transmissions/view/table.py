@@ -2,194 +2,133 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal, get_args
 
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
 from ..rules import data
-from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES, PIPE_NAMES
-from ..rules.data import DISPLAY, LAST_TURN, SPACES, STACKS
-from ..rules.harvey import is_far
+from ..rules.actions import IDEA_NAMES
+from ..rules.data import DISPLAY, LAST_TURN, STACKS
 from ..rules.players import is_harvey
-from ..rules.state import (
-    DRAW_START,
-    FAMILY,
-    FIRST_LOCATION_CARD,
-    LOCATIONS,
-    NONE,
-    NOT_YET,
-    ROBOTS,
-    Box,
-    State,
-)
-from ..rules.tiles import FAMILY_NAMES, SPECIAL_NAMES
-from ..rules.turn.resources import available
-from .board import board_view, harvey_view
-from .choices import lacks, reach, usable
-from .components import forest_view, idea_view, item_view, pipe_view, reconstructed
-from .names import (
-    RESOURCES,
-    forest_names,
-    location_name,
-    nonzero_counts,
-    resource_counts,
-    robot_name,
-    set_names,
-)
+from ..rules.state import DRAW_START, FACTS, NONE, NOT_YET, Box, State
+from .board import Board, HarveyBoard, board_view, harvey_view
+from .choices import Lacks, Reach, lacks, reach, usable
+from .names import Amount, Place, Robot, Stock, place_name, robot_name, set_names
+from .ring import RobotFacts, Space, gifts, location_cards, robots, spaces
+from .supply import Forest, Left, Offer, Stack, Worth, forest, left, offer, stack_view, worth
 
-REASONS = (None, "pipes", "display", "fill", "turns")
+Reason = Literal["pipes", "display", "fill", "turns"]
+REASONS: tuple[Reason | None, ...] = (None, *get_args(Reason))
 
 
-def view(position: Position, viewer: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is and how far it has come."""
+
+    side: int  # a seat from 1; Harvey comes behind the seats
+    harvey: bool
+    card: str | None  # the one played
+    robot: Robot | None  # the one that moves
+    way: int  # 1 clockwise, -1 counter-clockwise
+    extra: int  # spaces it may go further
+    acted: Place | None  # where an action was taken
+    used: tuple[str, ...]  # ids of ideas
+    column: Robot | None  # where what is being bought is put
+    position: int  # of the display, or a stack, from 1: what is being bought
+    paid: Stock
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Who ended the game, and why."""
+
+    side: int | None  # as in a turn; none where the turns ran out
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table of Transmissions."""
+
+    turn: Turn | None  # none before the first
+    first: int | None  # the seat that began
+    acting: tuple[int | Literal["*"], ...]  # seats from 1; "*" is nature
+    rondel: tuple[Space, ...]
+    gifts: dict[Place, tuple[Amount, ...]]  # one of each list can be taken; as much as there is
+    robots: tuple[RobotFacts, ...]
+    cards: dict[str, tuple[Place, ...]]  # the locations of each location card, the top one first
+    display: tuple[Offer, ...]
+    stacks: tuple[Stack, ...]
+    forest: Forest
+    left: Left
+    boards: tuple[Board, ...]
+    pool: Stock | None  # alone: what lies on the board to be gained
+    harvey: HarveyBoard | None  # alone
+    lacks: Lacks | None  # of the viewer
+    usable: tuple[str, ...]  # ids of ideas the viewer may use now
+    reach: tuple[Reach, ...]
+    end: End | None
+    hold: int  # so many engrams may be kept at the end of a turn
+    last_turn: int  # so many turns has everybody at most
+    worth: Worth
+    reconstructed: tuple[str, ...]  # what of the components is
+    you: int | None  # the viewer's seat
+    winners: tuple[int, ...]
+
+
+def view(position: Position, viewer: int) -> View:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     box: Box = position.box[0]
     s: State = position.state
     alone = position.seats == 1
-    return {
-        "turn": _turn(s),
-        "first": s.first + 1 if s.phase != DRAW_START else None,
-        "acting": ["*" if seat == NATURE else seat + 1 for seat in members(position.acting())],
-        "rondel": _rondel(box, s),
-        "gifts": _gifts(s),
-        "robots": _robots(box, s),
-        "cards": _cards(box),
-        "display": [_position(box, s, p) for p in range(DISPLAY)],
-        "stacks": [_stack(box, s, stack) for stack in range(STACKS)],
-        "forest": _forest(box, s),
-        "left": {
-            "items": set_names(s.items_left, ITEM_NAMES),
-            "ideas": set_names(s.ideas_left, IDEA_NAMES),
-            "pipes": set_names(s.pipes_left, PIPE_NAMES),
-        },
-        "boards": [board_view(position, seat) for seat in range(position.seats)],
-        "pool": resource_counts(s.pool) if alone else None,
-        "harvey": harvey_view(position) if alone else None,
-        "lacks": lacks(position, viewer) if viewer >= 0 else None,
-        "usable": usable(position, viewer),
-        "reach": reach(position, viewer),
-        "end": _end(s),
-        "hold": data.HOLD,
-        "last_turn": LAST_TURN,
-        "worth": _worth(box),
-        "reconstructed": reconstructed(box),
-        "you": viewer + 1 if viewer >= 0 else None,
-        "winners": [seat + 1 for seat in position.winners()],
-    }
+    return View(
+        turn=_turn(s),
+        first=s.first + 1 if s.phase != DRAW_START else None,
+        acting=tuple("*" if seat == NATURE else seat + 1 for seat in members(position.acting())),
+        rondel=spaces(box, s),
+        gifts=gifts(s),
+        robots=robots(box, s),
+        cards=location_cards(box),
+        display=tuple(offer(box, s, p) for p in range(DISPLAY)),
+        stacks=tuple(stack_view(box, s, stack) for stack in range(STACKS)),
+        forest=forest(box, s),
+        left=left(s),
+        boards=tuple(board_view(position, seat) for seat in range(position.seats)),
+        pool=Stock(*s.pool) if alone else None,
+        harvey=harvey_view(position) if alone else None,
+        lacks=lacks(position, viewer) if viewer >= 0 else None,
+        usable=usable(position, viewer),
+        reach=reach(position, viewer),
+        end=_end(s),
+        hold=data.HOLD,
+        last_turn=LAST_TURN,
+        worth=worth(box),
+        reconstructed=tuple(FACTS[i] for i in members(box.guessed)),
+        you=viewer + 1 if viewer >= 0 else None,
+        winners=tuple(seat + 1 for seat in position.winners()),
+    )
 
 
-def _worth(box: Box) -> dict[str, Any]:
-    """What is printed beside the tiles: families by members, collectors (each, at most), flow."""
-    return {
-        "families": {
-            name: box.family_points[i * FAMILY : (i + 1) * FAMILY]
-            for i, name in enumerate(FAMILY_NAMES)
-        },
-        "specials": {
-            name: [box.special_each[i], box.special_most[i]]
-            for i, name in enumerate(SPECIAL_NAMES)
-            if name in data.SPECIALS
-        },
-        "flow": list(box.flow_points),
-        "flow_more": box.flow_more_points,
-        "flipped": box.flipped_points,
-    }
-
-
-def _turn(s: State) -> dict[str, Any] | None:
-    """Whose turn it is and how far it has come; none before the first."""
+def _turn(s: State) -> Turn | None:
     if not s.ready:
         return None
-    return {
-        "side": s.turn + 1,
-        "harvey": is_harvey(s, s.turn),
-        "card": data.CARD_NAMES[s.card] if s.card != NONE else None,
-        "robot": robot_name(s.robot),
-        "way": s.way,
-        "extra": s.extra,
-        "acted": location_name(s.acted),
-        "used": set_names(s.used, IDEA_NAMES),
-        "column": robot_name(s.column),
-        "position": s.position + 1,
-        "paid": resource_counts(s.paid),
-    }
+    return Turn(
+        side=s.turn + 1,
+        harvey=is_harvey(s, s.turn),
+        card=data.CARD_NAMES[s.card] if s.card != NONE else None,
+        robot=robot_name(s.robot),
+        way=s.way,
+        extra=s.extra,
+        acted=place_name(s.acted),
+        used=set_names(s.used, IDEA_NAMES),
+        column=robot_name(s.column),
+        position=s.position + 1,
+        paid=Stock(*s.paid),
+    )
 
 
-def _rondel(box: Box, s: State) -> list[dict[str, Any]]:
-    robots = dict(zip(s.robot_at, data.ROBOTS, strict=True))
-    return [
-        {
-            "space": space,
-            "location": location_name(box.location[space]),
-            "far": is_far(space),
-            "robot": robots.get(space),
-        }
-        for space in range(SPACES)
-    ]
-
-
-def _gifts(s: State) -> dict[str, list[str]]:
-    """What the places give now, one of each list."""
-    return {
-        place: [text for gift in gifts if (text := _gift(s, int(gift[0]), gift[1]))]
-        for place, gifts in data.GIFTS.items()
-    }
-
-
-def _gift(s: State, count: int, resource: str) -> str:
-    """As much of it as can be had; nothing if nothing can."""
-    got = available(s, RESOURCES.index(resource), count)
-    return f"{got}{resource}" if got else ""
-
-
-def _robots(box: Box, s: State) -> list[dict[str, Any]]:
-    return [
-        {
-            "robot": data.ROBOTS[robot],
-            "space": s.robot_at[robot] if s.robot_at[robot] != NONE else None,
-            "distance": box.distance[robot],
-            "slots": box.slots[robot],
-            "fill_points": box.fill_points[robot],
-        }
-        for robot in range(ROBOTS)
-    ]
-
-
-def _cards(box: Box) -> dict[str, list[str]]:
-    """The locations of each location card, from top to bottom."""
-    found = {}
-    for card, name in enumerate(data.CARD_NAMES[FIRST_LOCATION_CARD:], FIRST_LOCATION_CARD):
-        row = box.card_order[card * LOCATIONS : (card + 1) * LOCATIONS]
-        found[name] = [data.LOCATIONS[location] for location in row if location != NONE]
-    return found
-
-
-def _position(box: Box, s: State, p: int) -> dict[str, Any]:
-    """A display position and what it adds to the prices of its tiles."""
-    return {
-        "price": box.item_price[p],
-        "surcharge": box.surcharge[p],
-        "item": item_view(box, s.item[p]),
-        "idea": idea_view(box, s, s.idea[p]),
-    }
-
-
-def _stack(box: Box, s: State, stack: int) -> dict[str, Any]:
-    return {"pipe": pipe_view(box, s.top[stack]), "under": s.under[stack]}
-
-
-def _forest(box: Box, s: State) -> dict[str, Any]:
-    return {
-        "draw": s.decked,
-        "unseen": nonzero_counts(s.deck, FOREST_NAMES),
-        "discard": forest_names(s.discard),
-        "seen": forest_names(s.seen),
-        "cards": forest_view(box),
-    }
-
-
-def _end(s: State) -> dict[str, Any] | None:
-    """Who ended the game, and why; none while nobody has."""
-    if s.end_reason == NOT_YET:
-        return None
-    return {"side": s.end_side + 1 or None, "reason": REASONS[s.end_reason]}
+def _end(s: State) -> End | None:
+    reason = REASONS[s.end_reason] if s.end_reason != NOT_YET else None
+    return End(s.end_side + 1 or None, reason) if reason else None

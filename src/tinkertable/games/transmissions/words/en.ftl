@@ -4,9 +4,9 @@ name = Transmissions
 
 time = 25 min
 
-about = Four robots walk the ring, trade and lay pipes.
+about = Four shared robots gather, trade and lay pipes.
 
-reconstructed = Most of what the tiles and cards show is our reconstruction; an edition file with the tiles of your box replaces it.
+reconstructed = Most of what the tiles and cards show is our reconstruction (≈): the rulebooks at hand have lost their pictures. An edition file with the tiles of your own box replaces it.
 
 ## facts: options, score lines and what earned them
 
@@ -17,44 +17,75 @@ alone = You play against Harvey: a deck of cards moves the robots for him. Is he
 line-wildlife = Birds × butterflies
 line-pipes = Pipes
 line-flow = Flow
-line-filled = Full columns
+line-filled = Filled robots
 line-items = Items
 line-ideas = Ideas
 line-forest = Forest cards
 line-acorns = Fewest acorns
 line-pool = Left on the board
-line-total = Total
 
-item-wildlife = birds { $birds } × butterflies { $butterflies }
+item-wildlife = { tile-birds } × { tile-butterflies }
 item-pipes = pipe { $number }
 item-pipes-flipped = a flipped pipe
 item-pipes-taken = a pipe with points on it
 item-flow = { $n ->
-    [one] longest flow from the start: { $n } pipe
-   *[other] longest flow from the start: { $n } pipes
+    [one] longest flow: the starting pipe alone
+   *[other] longest flow: { $n } pipes
 }
-item-filled = all slots are full: { $robot }
+item-filled = the { robot } robot is filled
 item-items = { $n ->
     [one] { $name }
-   *[other] { $name }, { $n } of them
+   *[other] { $name } × { $n }
 }
-item-ideas = an idea that earns points
+item-ideas = an idea with points on it
 item-forest = { $n ->
-    [one] { $n } forest card with points
+    [one] a forest card with points
    *[other] { $n } forest cards with points
 }
-item-acorns = { $n ->
-    [one] the fewest acorns: { $n }
-   *[other] the fewest acorns: { $n }
+item-acorns = fewest acorns: { $n }
+item-pool = { $resource ->
+    [E] { volts } left on the board
+   *[other] { shade-nom } { $n ->
+        [one] engram
+       *[other] engrams
+    } left on the board
 }
-item-pool = { $resource }: { $n } left on the board
 
-value-W = white
-value-Y = yellow
-value-B = blue
-value-G = green
-value-R = red
-value-E = electricity
+tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-birds = { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+}
+tile-butterflies = { $butterflies ->
+    [one] { $butterflies } butterfly
+   *[other] { $butterflies } butterflies
+}
+tile-acorns = { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}
+
+robot = { $robot ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[R] red
+}
+
+shade-nom = { $resource ->
+    [W] { $n } white
+    [Y] { $n } yellow
+    [B] { $n } blue
+   *[G] { $n } green
+}
+shade-acc = { shade-nom }
+shade-gen = { shade-nom }
+volts = { $n } electricity
+volts-gen = { volts }
+
 value-Sock = Sock
 value-Radio = Radio
 value-Umbrella = Umbrella
@@ -65,348 +96,387 @@ value-Birdhouse = Birdhouse
 value-Shelf = Shelf
 value-Telescope = Telescope
 value-Balloon = Balloon
-value-Toy-block = Toy block
+value-Toy-block = Toy Block
 value-Notebook = Notebook
 value-Camera = Camera
 value-Violin = Violin
 value-Whistle = Whistle
 value-Postcard = Postcard
-value-Plumb-line = Plumb line
-value-Watering-can = Watering can
+value-Plumb-line = Plumb Line
+value-Watering-can = Watering Can
 value-Gramophone = Gramophone
 value-Bell = Bell
-value-Music-box = Music box
-value-Flower-pot = Flower pot
+value-Music-box = Music Box
+value-Flower-pot = Flower Pot
 
 option-printing-name = Printing
 option-printing-value-en = English
 option-printing-value-ru = Russian
 option-printing-about-en = Two ideas change green into blue and blue into green.
-option-printing-about-ru = In place of these two ideas, a yellow or a white engram becomes 3 electricity.
+option-printing-about-ru = These two ideas change a yellow or a white engram into 3 electricity instead.
 option-sets-name = Sets of tiles
 option-sets-value-standard = standard
 option-sets-value-advanced = advanced
 option-sets-value-chosen = chosen
-option-sets-about-standard = Sets A to D of items and E to H of ideas, drawn at random.
-option-sets-about-advanced = The sets X and Z for experienced players may come too.
+option-sets-about-standard = Items of sets A to D and ideas of sets E to H, drawn at random.
+option-sets-about-advanced = Sets X and Z, for experienced players, may be drawn too.
 option-sets-about-chosen = The first seat chooses the sets.
 option-placement-name = Placing the robots
-option-placement-value-engine = by chance
+option-placement-value-engine = at random
 option-placement-value-start-player = by the first seat
 option-placement-about-engine = The robots start on spaces drawn at random.
 option-placement-about-start-player = The first seat places the robots.
 option-start-name = Who begins
-option-start-value-random = by chance
+option-start-value-random = at random
 option-start-value-first = the first seat
-option-start-about-random = Chance says who begins.
+option-start-about-random = Who begins is drawn at random.
 option-start-about-first = The first seat begins.
-option-later-name = Seats that do not begin
+option-later-name = Those who begin later
 option-later-value-alike = start like the first
 option-later-value-more = have more electricity
-option-later-about-alike = Every seat starts with 4 electricity.
-option-later-about-more = 2 more electricity for every seat that comes before: beginning is an advantage.
+option-later-about-alike = Everybody starts with 4 electricity.
+option-later-about-more = 2 more electricity for every seat that begins earlier: going first is an advantage.
 option-reshuffle-name = Shuffling the forest
 option-reshuffle-value-lazy = when a card is needed
 option-reshuffle-value-immediate = at once
-option-reshuffle-about-lazy = The discard becomes the new pile when a card has to be drawn.
-option-reshuffle-about-immediate = The discard becomes the new pile as soon as the pile is empty.
-option-cleanup-name = Another turn
-option-cleanup-value-once = clean up once
-option-cleanup-value-each = clean up each time
-option-cleanup-about-once = Engrams beyond seven are dropped after the last of the turns.
-option-cleanup-about-each = Engrams beyond seven are dropped before the other turn too.
+option-reshuffle-about-lazy = The discard pile becomes the new draw pile when a card has to be drawn.
+option-reshuffle-about-immediate = The discard pile becomes the new draw pile as soon as that is empty.
+option-cleanup-name = Discarding and another turn
+option-cleanup-value-once = once, at the end
+option-cleanup-value-each = after each turn
+option-cleanup-about-once = Engrams beyond seven are discarded after the last of the turns.
+option-cleanup-about-each = Engrams beyond seven are discarded before the other turn too.
 option-difficulty-name = Harvey’s deck
 option-difficulty-value-whole = all his cards
-option-difficulty-value-TL1 = without place card 1
-option-difficulty-value-TL2 = without place card 2
-option-difficulty-value-TL3 = without place card 3
+option-difficulty-value-TL1 = without location card 1
+option-difficulty-value-TL2 = without location card 2
+option-difficulty-value-TL3 = without location card 3
 option-difficulty-value-TL1plusTL2 = without 1 and 2
 option-difficulty-value-TL1plusTL3 = without 1 and 3
 option-difficulty-value-TL2plusTL3 = without 2 and 3
 option-difficulty-value-robots = robot cards only
 option-difficulty-about-whole = Harvey has all of his cards: the hardest game.
-option-difficulty-about-TL1 = Harvey goes without the place card that is best for him.
-option-difficulty-about-TL2 = Harvey goes without the second place card.
-option-difficulty-about-TL3 = Harvey goes without the third place card.
-option-difficulty-about-TL1plusTL2 = Harvey keeps the third place card only.
-option-difficulty-about-TL1plusTL3 = Harvey keeps the second place card only.
-option-difficulty-about-TL2plusTL3 = Harvey keeps the first place card only.
+option-difficulty-about-TL1 = Harvey plays without the location card that serves him best.
+option-difficulty-about-TL2 = Harvey plays without the second location card.
+option-difficulty-about-TL3 = Harvey plays without the third location card.
+option-difficulty-about-TL1plusTL2 = Harvey keeps only the third location card.
+option-difficulty-about-TL1plusTL3 = Harvey keeps only the second location card.
+option-difficulty-about-TL2plusTL3 = Harvey keeps only the first location card.
 option-difficulty-about-robots = Harvey moves one robot at a time: the easiest game.
-option-gap-name = Where Harvey finds nothing
-option-gap-value-action = loses that action
-option-gap-value-turn = loses his turn
+option-gap-name = If Harvey finds nothing to take
+option-gap-value-action = he loses that action
+option-gap-value-turn = he loses his turn
 option-gap-about-action = Where nothing is left to take, Harvey goes on with his card.
-option-gap-about-turn = Where nothing is left to take, the rest of Harvey's card is lost.
+option-gap-about-turn = Where nothing is left to take, the rest of Harvey’s card is lost.
 
 ## table: what the drawn table says
 
-robot-Y = Yellow
-robot-B = Blue
-robot-G = Green
-robot-R = Red
-
-card-TL1 = place card 1
-card-TL2 = place card 2
-card-TL3 = place card 3
-
-place-MEADOW = Meadow
-place-LAKE = Lake
-place-POWER_STATION = Power Station
-place-TOWN = Town
-place-SCRAP_YARD = Scrap Yard
-place-FOREST = Forest
-place-PIPES = Pipes
-
-short-MEADOW = Meadow
-short-LAKE = Lake
-short-POWER_STATION = Power
-short-TOWN = Town
-short-SCRAP_YARD = Scrap
-short-FOREST = Forest
-short-PIPES = Pipes
-
-res-W = white
-res-Y = yellow
-res-B = blue
-res-G = green
-res-any = any engram
-res-pale = white or yellow
-res-volts = { $n ->
-    [one] { $n } electricity
-   *[other] { $n } electricity
+robot-title = { $robot ->
+    [Y] Yellow robot
+    [B] Blue robot
+    [G] Green robot
+   *[R] Red robot
 }
-res-times = { $name } ×{ $n }
+robot-whom = the { robot } robot
+robot-by = { robot-whom }
 
-or = { " " }or{ " " }
+place = { $place ->
+    [MEADOW] Meadow
+    [LAKE] Lake
+    [POWER_STATION] Power Station
+    [TOWN] Town
+    [SCRAP_YARD] Scrap Yard
+    [FOREST] Forest
+   *[PIPES] Pipes
+}
+place-short = { $place ->
+    [MEADOW] Meadow
+    [LAKE] Lake
+    [POWER_STATION] Power
+    [TOWN] Town
+    [SCRAP_YARD] Scrap
+    [FOREST] Forest
+   *[PIPES] Pipes
+}
+place-at = { $place ->
+    [TOWN] in the { place }
+    [FOREST] in the { place }
+   *[other] at the { place }
+}
+place-to = to the { place }
 
-tile-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+engrams-nom = { $n ->
+    [one] { $what } engram
+   *[other] { $what } engrams
 }
-tile-birds = { $n ->
-    [one] { $n } bird
-   *[other] { $n } birds
+engrams-acc = { engrams-nom }
+engrams-gen = { engrams-nom }
+any-nom = { $n ->
+    [one] any engram
+   *[other] any { $n } engrams
 }
-tile-butterflies = { $n ->
-    [one] { $n } butterfly
-   *[other] { $n } butterflies
-}
-tile-acorns = { $n ->
-    [one] { $n } acorn
-   *[other] { $n } acorns
-}
-tile-family = each is worth { $values } with one, two, three of them
-tile-per_item = { $each } points for each of your items, { $most } at most
-tile-per_idea = { $each } points for each of your ideas, { $most } at most
-tile-per_pipe = { $each } points for each of your pipes, { $most } at most
+any-acc = { any-nom }
+pale-nom = 1 white or yellow engram
+pale-gen = { pale-nom }
 
-idea-for = for { $cost }: { $what }
-idea-end = at the end of the game { $what }
-idea-swap = the robot changes places with another one
-idea-jump = the robot jumps to any empty space
-idea-reverse = the robot walks counter-clockwise
+or = { $one } or { $other }
+
+tile = { $name } ({ $what })
+tile-family = set: { $one ->
+    [one] { $one } point
+   *[other] { $one } points
+} for one, { $two } each for two, { $three } each for three
+tile-per_item = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each of your items, { $most } at most
+tile-per_idea = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each of your ideas, { $most } at most
+tile-per_pipe = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each of your pipes, { $most } at most
+
+idea-for = pay { $cost }: { $what }
+idea-end = at the end of the game: { $what }
+idea-swap = swap places with another robot instead of moving
+idea-jump = jump to any empty space instead of moving
+idea-reverse = move counter-clockwise
 idea-steps = { $n ->
-    [one] { $n } space further
-   *[other] { $n } spaces further
+    [one] move { $n } space further
+   *[other] move up to { $n } spaces further
 }
 idea-trade = gain { $gain }
 idea-forest = draw a forest card
-idea-bonus = after gathering engrams at meadow or lake gain { $gain } too
-idea-right = use an idea of the robot on the right
-idea-left = use an idea of the robot on the left
+idea-bonus = when you gather engrams at the Meadow or the Lake, also gain { $gain }
+idea-right = use an idea of the robot to the right
+idea-left = use an idea of the robot to the left
 
-thing-Sock = Sock
-thing-Radio = Radio
-thing-Umbrella = Umbrella
-thing-Toaster = Toaster
-thing-Kite = Kite
-thing-Teacup = Teacup
-thing-Birdhouse = Birdhouse
-thing-Shelf = Shelf
-thing-Telescope = Telescope
-thing-Balloon = Balloon
-thing-Toy-block = Toy block
-thing-Notebook = Notebook
-thing-Camera = Camera
-thing-Violin = Violin
-thing-Whistle = Whistle
-thing-Postcard = Postcard
-thing-Plumb-line = Plumb line
-thing-Watering-can = Watering can
-thing-Gramophone = Gramophone
-thing-Bell = Bell
-thing-Music-box = Music box
-thing-Flower-pot = Flower pot
+pipe-joint = { $joint ->
+    [round] round joint
+   *[rectangular] rectangular joint
+} { $side ->
+    [N] at the top
+    [E] on the right
+    [S] at the bottom
+   *[W] on the left
+}
+beside = { $side ->
+    [N] above
+    [E] to the right of
+    [S] below
+   *[W] to the left of
+} { $beside ->
+    [0] the starting pipe
+   *[other] pipe { $beside }
+}
 
-side-N = up
-side-E = right
-side-S = down
-side-W = left
+forest-card = { $what } ({ tile-acorns })
+forest-card-never = { tile-points } at the end of the game
+forest-card-after = after your action { place-at }: gain { $gain }
+forest-card-paying = when you buy an item or a pipe, pay { $pairs }, or the other way round
+forest-card-paired = when you buy an item, take the idea beside it too
+forest-card-again = take another turn at once with any robot
+forest-pair = { $one ->
+    [W] white
+    [Y] yellow
+    [B] blue
+   *[G] green
+} for { $other ->
+    [W] white
+    [Y] yellow
+    [B] blue
+   *[G] green
+}
+forest-FC01 = points at the end
+forest-FC02 = 6 electricity
+forest-FC03 = any engram
+forest-FC04 = any 2 engrams after the Power Station
+forest-FC05 = any 2 engrams after the Lake
+forest-FC06 = any 2 engrams after the Meadow
+forest-FC07 = pay in other colours
+forest-FC08 = white and green for 1 electricity
+forest-FC09 = yellow and blue for 1 electricity
+forest-FC10 = the idea beside an item
+forest-FC11 = another turn
 
-joint-r = round
-joint-q = rectangular
+nth-item = { $n ->
+    [1] the first item
+    [2] the second item
+    [3] the third item
+   *[4] the fourth item
+} from the left
+nth-idea = { $n ->
+    [1] the first idea
+    [2] the second idea
+    [3] the third idea
+   *[4] the fourth idea
+} from the left
+nth-stack = { $n ->
+    [1] the first stack
+    [2] the second stack
+    [3] the third stack
+   *[4] the fourth stack
+}
 
-pipe-joint = { $side } { $joint }
-
-forest-card-never = { $points } points at the end, never played
-forest-card-after = after the action of the place { $place }: gain { $gain }
-forest-card-paying = when paying, one stands for the other: { $swaps }
-forest-card-paired = with an item take the idea beside it too
-forest-card-again = take another turn with any robot
-forest-short-FC01 = points
-forest-short-FC02 = 6 electricity
-forest-short-FC03 = any engram
-forest-short-FC04 = two engrams, Power Station
-forest-short-FC05 = two engrams, Lake
-forest-short-FC06 = two engrams, Meadow
-forest-short-FC07 = other colours
-forest-short-FC08 = white and green
-forest-short-FC09 = yellow and blue
-forest-short-FC10 = the idea beside it
-forest-short-FC11 = another turn
-
-missing-is = missing: { $what }
-missing-swap = missing: { $what }, but a forest card makes up for it
-missing-no = no
-
-guessed = Most of what the tiles and cards show is our reconstruction (≈): the rulebooks at hand lost their pictures. An edition with the tiles of your own box can replace it.
+missing-is = you lack { $what }
+missing-swap = you lack { $what }, but a forest card makes up for it
+missing-no = need
 
 vp = VP
 
 ends-title = Ends at 0
-ends-slots = free slots
-ends-shop = supply
+ends-slots = slots
+ends-shop = display
 ends-stack = stack
-ends-told = The game ends when one of these is 0: free slots of the fullest board { $slots }, pairs in the supply { $shop }, pipes in the smallest stack { $stack }
+ends-told = The game ends when one of these is used up: the free slots of the fullest board ({ $slots }), the pairs for the display ({ $shop }), the pipes of the smallest stack ({ $stack }).
 
 rondel-title = The ring
 rondel-free = free
+rondel-spaces = { place }: { $one }, { $two }
 rondel-go = { $n ->
-    [one] { $place }, { $n } step: { $what }
-   *[other] { $place }, { $n } steps: { $what }
+    [one] { place }, { $n } space: { $what }
+   *[other] { place }, { $n } spaces: { $what }
 }
-rondel-via = { $place }, with the idea “{ $idea }”: { $what }
-rondel-spot = Put a robot here: { $place }, space { $n }
-rondel-jump = Jump to { $place }: { $what }
-rondel-with = Change places with { $robot }, { $place }
-rondel-TOWN = buy an item
-rondel-SCRAP_YARD = buy an idea
-rondel-FOREST = a forest card
-rondel-PIPES = buy a pipe
+rondel-via = { place }, with the idea “{ $idea }”: { $what }
+rondel-spot = Put a robot { place-at }, space { $n }
+rondel-jump = Jump { place-to }: { $what }
+rondel-with = Swap places with { robot-by } { place-at }
+rondel-take = take { $what }
+rondel-act = { $place ->
+    [TOWN] buy an item
+    [SCRAP_YARD] buy an idea
+    [FOREST] take a forest card
+   *[PIPES] buy a pipe
+}
 rondel-nothing = nothing is left there
 rondel-up-to = 1–{ $n }
 rondel-with-idea = or with an idea
 
-there-take = There: { $what }.
+there-take = There you take { $what }.
 there-gone = Nothing is left to take there.
 there-items = There you could buy an item: { $what }.
 there-ideas = There you could buy an idea: { $what }.
 there-pipes = There you could buy a pipe: { $what }.
 there-priced = { $name } ({ $price })
+there-item = { $name }
 there-idea = “{ $what }”
 there-stack = stack { $n }
-there-missing = Missing { $what }.
-there-lack = for { $name }: { $lack }
-there-room = No column has room for it.
+there-missing = Too expensive: { $what }.
+there-lack = { $name } (you lack { $lack })
+there-room = No robot has room for it.
 there-forest = There you choose one of two forest cards.
 there-last = There you take the last forest card.
 there-nothing = There you could buy nothing.
 there-reach = { $n ->
-    [one] It could reach { $n } space.
-   *[other] It could reach { $n } spaces.
+    [one] The robot can reach { $n } space.
+   *[other] The robot can reach { $n } spaces.
 }
 
 hand-title = Your cards
-hand-of = Cards: { $name }
+hand-of = { $name }’s cards
 hand-hidden = { $n ->
     [one] { $n } hidden card
    *[other] { $n } hidden cards
 }
-hand-robot = Card { $robot }: moves it up to { $n }
-hand-move = Card { $card }: move { $robot }
-hand-idle = Card { $card }: no robot stands there
-hand-away = Put away the card { $card }
-hand-played = Played: { $card }
-hand-then = Then come
-hand-unknown = { $n ->
-    [one] { $n } not seen yet
-   *[other] { $n } not seen yet
+hand-robot = Play the card of { robot-whom }: it moves up to { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
 }
-hand-order = Next cards: { $cards }
+hand-move = Play the card “{ $card }” and move { robot-whom }
+hand-idle = Card “{ $card }”: no robot is there
+hand-away = Put the card “{ $card }” away
+hand-played = Played card: { $card }
+hand-then = Next cards
+hand-unknown = { $n ->
+    [one] { $n } card not seen yet
+   *[other] { $n } cards not seen yet
+}
+hand-order = next cards: { $cards }
 
 market-title = Items and ideas
 market-items = Items
 market-ideas = Ideas
-market-dear = newest is dearest
+market-dear = new ones cost more
 market-item = Buy the item { $what }. Price: { $price }
 market-item-shown = Item { $what }. Price: { $price }
 market-idea = Buy the idea: { $what }. Price: { $price }
 market-idea-shown = Idea: { $what }. Price: { $price }
 market-empty = Empty
-market-can = you can pay
+market-can = you can afford it
 
 board-yours = Your board
-board-of = Board: { $name }
-board-stock = Engrams { $n } of { $hold }: { $what }; electricity { $volts }; acorns { $acorns }
+board-of = { $name }’s board
+board-stock = Engrams ({ $n } of { $hold }): { $what }. Electricity: { $volts }. Acorns: { $acorns }.
 board-none = none
-board-column = { $robot }: { $free } of { $slots } slots free, { $points } points when full
-board-put = Into the column of { $robot }: { $free } free
-board-use = Use: { $what }
-board-copy = Use for it: { $what }
+board-column = { robot-title }: { $free } of { $slots } slots free, { tile-points } when filled
+board-put = { $free ->
+    [one] Put it on { robot-whom }: { $free } slot free
+   *[other] Put it on { robot-whom }: { $free } slots free
+}
+board-use = Use the idea: { $what }
+board-copy = Copy the idea: { $what }
 board-idea = Idea: { $what }
-board-used = Idea, used: { $what }
+board-used = Used idea: { $what }
 board-item = Item { $what }
 
 pipes-title = Pipes
 pipes-network = Your pipes
-pipes-of = Pipes: { $name }
+pipes-of = { $name }’s pipes
 pipes-flow = Flow { $n }
-pipes-flow-told = Flow of { $n }: { $points } points
-pipes-stack = Buy the pipe { $what }. Price: { $price }
-pipes-stack-shown = Pipe { $what }. Price: { $price }
+pipes-flow-told = { $n ->
+    [one] Flow of { $n } pipe: { tile-points }
+   *[other] Flow of { $n } pipes: { tile-points }
+}
+pipes-stack = Buy the pipe: { $what }. Price: { $price }
+pipes-stack-shown = Pipe: { $what }. Price: { $price }
 pipes-under = { $n ->
+    [0] the last of its stack
     [one] { $n } more below
    *[other] { $n } more below
 }
 pipes-empty = Empty stack
-pipes-start = starting pipe
-pipes-laid = Pipe { $n }: { $what }
+pipes-laid = { $n ->
+    [0] Starting pipe: { $what }
+   *[other] Pipe { $n }: { $what }
+}
 pipes-taken = Pipe: { $what }
 pipes-place = { $n ->
-    [one] { $side } of pipe { $beside }: fits { $n } way
-   *[other] { $side } of pipe { $beside }: fits { $n } ways
+    [one] Place { beside }: fits one way
+   *[other] Place { beside }: fits { $n } ways
 }
-pipes-chosen = { $side } of pipe { $beside }: chosen, way { $at } of { $n }
-pipes-flipped = { $n ->
-    [one] { $n } flipped
-   *[other] { $n } flipped
-}
-pipes-fit = Fit into view
+pipes-chosen = Place { beside }: chosen, way { $at } of { $n }
+pipes-flipped = { $n } flipped
+pipes-fit = Show all
 pipes-in = Zoom in
 pipes-out = Zoom out
 pipes-pan = Drag or use the arrow keys to move
 
 forest-title = Forest
 forest-yours = your cards
-forest-of = cards: { $name }
+forest-of = { $name }’s cards
 forest-draw = { $n ->
     [one] Draw pile: { $n } card
    *[other] Draw pile: { $n } cards
 }
-forest-discard = Discard, top: { $what }; { $n } in all
-forest-no-discard = The discard is empty
-forest-play = Play: { $what }
+forest-discard = { $n ->
+    [one] Discard pile, { $n } card: { $what }
+   *[other] Discard pile, { $n } cards, on top: { $what }
+}
+forest-no-discard = The discard pile is empty
+forest-play = Play the forest card: { $what }
 forest-held = Forest card: { $what }
-forest-spent = Played: { $what }
+forest-spent = Played forest card: { $what }
 forest-none = none yet
 
 others-title = Other boards
-others-show = Show the board of { $name }
-others-hide = Hide the board of { $name }
-others-told = { $name }: { $score } points; engrams { $engrams }, electricity { $volts }, flow { $flow }, acorns { $acorns }
+others-show = Show { $name }’s board
+others-hide = Hide { $name }’s board
+others-told = { $name }: { tile-points }. Engrams: { $engrams }. Electricity: { $volts }. Flow: { $flow }. Acorns: { $acorns }.
 others-log = Last moves
 
-harvey-name = Harvey
 harvey-deck = { $n ->
     [one] { $n } card in his deck
    *[other] { $n } cards in his deck
@@ -414,92 +484,120 @@ harvey-deck = { $n ->
 harvey-card = Harvey’s card: { $card }
 harvey-pool = On the board
 harvey-costs = { $points } for what lies on the board
-harvey-pool-told = On the board for you to take: { $what }; electricity { $volts }
-harvey-step = { $robot } walks to { $place }: { $what }
-harvey-none = none of its robots moves
-harvey-MEADOW = { $what } onto the board
-harvey-LAKE = { $what } onto the board
-harvey-POWER_STATION = { $what } onto the board
+harvey-pool-told = On the board for you to take: { $what }. Electricity: { $volts }.
+harvey-step = Harvey moves { robot-whom } { place-to }: { $what }.
+harvey-none = The card moves no robot.
+harvey-adds = he adds { $what } to the board
 harvey-TOWN = he takes the item { $what }
-harvey-SCRAP_YARD = he takes an idea, { $what }
-harvey-FOREST = he takes a forest card, { $what }
+harvey-SCRAP_YARD = he takes the idea “{ $what }”
+harvey-FOREST = he takes the forest card “{ $what }”
 harvey-PIPES = he takes a pipe, { $what }
-harvey-gone = what lay there leaves the game
+harvey-gone = he has no room for the tile, and it leaves the game
 harvey-nothing = there is nothing to take
-harvey-lost = You win against Harvey, { $mine } to { $his }.
+harvey-lost = You beat Harvey, { $mine } to { $his }.
 harvey-won = Harvey wins, { $his } to { $mine }.
 harvey-next = Next step
 harvey-skip = Skip
 harvey-of = Step { $n } of { $of }
 
-ask-put = Put the starting idea on a robot.
-ask-card = Choose a card: it moves a robot.
-ask-card-why = Robots belong to everybody.
-ask-cycle = No card can move a robot: put one away.
-ask-go = { $robot }: choose a space.
-ask-go-why = Lit ideas and cards may be used first.
-ask-space = Choose the space to jump to.
-ask-robot = With which robot?
-ask-MEADOW = Meadow: take engrams.
-ask-LAKE = Lake: take engrams.
-ask-POWER_STATION = Power Station: take electricity.
-ask-TOWN = Town: buy an item.
-ask-SCRAP_YARD = Scrap Yard: buy an idea.
-ask-FOREST = Forest: look at two cards, keep one.
-ask-PIPES = Pipes: buy a pipe.
-ask-nothing = Nothing can be done here now.
-ask-column-item = Choose a column for { $what }.
-ask-column-idea = Choose a column for the idea.
-ask-column-why = An item takes two slots, an idea one.
-ask-pay = Pay: which engrams?
-ask-at = Lay the pipe: choose a place.
-ask-at-chosen = Lay it here? R turns it.
-ask-flow = Flow { $from } → { $to }
-ask-copy = Which idea does it copy?
-ask-give = Give two engrams.
-ask-gain = Choose what you gain.
-ask-keep = Keep one of the two cards.
-ask-drop = { $n ->
-    [one] Seven engrams at most: drop { $n }.
-   *[other] Seven engrams at most: drop { $n }.
-}
-ask-where = You paid { $what }. Onto the board or into the box?
-ask-where-why = What lies on the board can be taken again, but costs points at the end.
-ask-also = Take the idea beside it too, by a forest card?
-ask-end = Your action is done: end the turn.
-ask-end-more = Use lit ideas and cards, or end the turn.
 ask-spots = Choose four spaces for the robots.
-ask-robots = Choose the robots for these spaces, one by one, clockwise from the top.
+ask-robots = Choose which robot stands where, clockwise from the top.
 ask-sets = Choose the sets: items A to X, ideas E to Z.
+ask-put = Put the starting idea on a robot.
+ask-card = Play a card to move a robot.
+ask-card-why = The robots belong to everybody.
+ask-cycle = None of your cards moves a robot: put one away.
+ask-go = Choose a space for { robot-whom }.
+ask-go-why = You may use ideas and cards first.
+ask-space = Choose the space to jump to.
+ask-robot = Which robot do you swap places with?
+ask-act = { $place ->
+    [MEADOW] { place }: take engrams.
+    [LAKE] { place }: take engrams.
+    [POWER_STATION] { place }: take electricity.
+    [TOWN] { place }: buy an item.
+    [SCRAP_YARD] { place }: buy an idea.
+    [FOREST] { place }: look at two cards, keep one.
+   *[PIPES] { place }: buy a pipe.
+}
+ask-nothing = There is nothing you can do here now.
+ask-column-item = Which robot gets the { $what }?
+ask-column-idea = Which robot gets the idea?
+ask-column-why = An item takes two slots, an idea one.
+ask-pay = Which engrams do you pay?
+ask-at = Choose a place for the pipe, or flip it.
+ask-at-chosen = Lay it here?
+ask-flow = Flow { $from } → { $to }
+ask-copy = Which idea do you copy?
+ask-give = Which two engrams do you give?
+ask-gain = What do you gain?
+ask-keep = Keep one of the two cards.
+ask-drop = You may keep { $hold } engrams: discard { $n } more.
+ask-where = You paid { $what }. Onto the board or into the box?
+ask-where-why = What lies on the board can be taken again, but costs you points at the end.
+ask-also = Play a forest card and take the idea beside it too?
+ask-end = Your action is done: end your turn.
+ask-end-more = Use more ideas and cards, or end your turn.
 ask-waiting = Waiting for { $names }.
-ask-dealing = The table is being dealt.
+ask-dealing = The table is being set.
 ask-over = The game is over.
 ask-past = You are looking at an earlier move.
 
+choice-spots = Choose spaces for the robots
+choice-robots = Place the robots: { $what }
+choice-sets = Play with the sets { $what }
+choice-put = Put a starting idea on { robot-whom }
+choice-card = { $kind ->
+    [robot] Play the card of { robot-whom }
+   *[locations] Play a location card and move { robot-whom }
+}
+choice-cycle = { $kind ->
+    [robot] Put the card of { robot-whom } away
+   *[locations] Put a location card away
+}
+choice-use = Use an idea
+choice-jump = Use an idea and jump
+choice-swap = Use an idea and swap places
+choice-copy = Copy an idea
+choice-space = Jump to a space
+choice-robot = Swap places with { robot-by }
+choice-play = Play the forest card “{ $what }”
+choice-go = { $n ->
+    [one] Move { $n } space
+   *[other] Move { $n } spaces
+}
 choice-take = Take { $what }
 choice-give = Give { $what }
 choice-gain = Gain { $what }
 choice-pay = Pay { $what }
-choice-drop = Drop { $what }
-choice-keep = Keep: { $what }
+choice-drop = Discard { $what }
+choice-forest-draw = Draw two forest cards
+choice-forest-discard = Take two discarded cards
+choice-forest-each = Take one from each pile
+choice-forest-last = Take the last forest card
+choice-keep = Keep the forest card “{ $what }”
 choice-keep-short = Keep
-choice-again = Play “another turn”: move { $robot }
-choice-also = Its idea onto { $robot }
-choice-also-none = Without the idea
-choice-forest-draw = Two from the pile
-choice-forest-discard = Two from the discard
-choice-forest-each = One of each
-choice-forest-last = The last card
-choice-board = Onto the board
-choice-box = Into the box
+choice-item = Buy { nth-item }
+choice-idea = Buy { nth-idea }
+choice-pipe = Buy the pipe of { nth-stack }
+choice-column = Put it on { robot-whom }
+choice-also = Take the idea beside it for { robot-whom }
+choice-also-none = Leave the idea
+choice-at = { $turned ->
+    [0] Lay the pipe { beside }
+   *[other] Lay the pipe { beside }, turned { $turned }°
+}
+choice-flip = Flip it: { $n } points
+choice-aside = Flip the pipe
+choice-again = Take another turn with { robot-by }
 choice-skip = Skip the action
 choice-end = End the turn
-choice-flip = Flip it: { $n } points
-choice-stand = { $robot } stands on space { $n } of the four
+choice-board = Onto the board
+choice-box = Into the box
+choice-stand = { robot-title }: space { $n } of 4
 choice-set = Play with set { $letter }
 
 acts-confirm = Confirm
-acts-cancel = Cancel
 acts-lay = Lay it here
 acts-turn = Turn
 
@@ -509,103 +607,233 @@ tabs-build = Build
 tabs-pipes = Pipes
 tabs-table = Table
 
-final-pipes = { $name } took the last pipe of a stack: the game ends before { $name }’s next turn.
-final-display = The supply is empty since { $name }’s turn: the game ends before { $name }’s next turn.
-final-fill = { $name } has filled every slot: the game ends before { $name }’s next turn.
-final-turns = All turns have been played: the game is over.
-
-log-start = seat { $seat } begins
-log-spots = the robots are placed
-log-robots = the robots stand: { $what }
-log-sets = sets { $what }
-log-deal = starting ideas for seat { $first }
-log-pair = a new item at position { $first }
-log-with = and its idea
-log-top = a new pipe on stack { $first }
-log-draw = a forest card is turned up
-log-hand = seat { $seat } draws cards
-log-hand-hidden = cards are drawn
-log-harvey = Harvey’s card: { $card }
-log-step = Harvey moves { $robot }
-log-put = put a starting idea on { $robot }
-log-card = play { $card }, move { $robot }
-log-cycle = put away { $card }
-log-use = use an idea
-log-jump = use an idea to jump
-log-swap = use an idea to change places
-log-copy = copy an idea beside
-log-space = jump
-log-robot = change places with { $robot }
-log-play = play a forest card: { $what }
-log-go = { $n ->
-    [one] walk { $n } space
-   *[other] walk { $n } spaces
+final = { $reason ->
+    [pipes] { $who ->
+        [you] You have taken the last pipe of a stack: everybody else has one more turn.
+       *[other] { $name } has taken the last pipe of a stack: everybody else has one more turn.
+    }
+    [display] { $who ->
+        [you] The display cannot be refilled after your turn: everybody else has one more turn.
+       *[other] The display cannot be refilled after { $name }’s turn: everybody else has one more turn.
+    }
+    [fill] { $who ->
+        [you] You have filled all your robots: everybody else has one more turn.
+       *[other] { $name } has filled all robots: everybody else has one more turn.
+    }
+   *[turns] All turns have been played: the game is over.
 }
-log-take = take { $what }
-log-give = give { $what }
-log-gain = gain { $what }
-log-pay = pay { $what }
-log-drop = drop { $what }
-log-forest-draw = draw two forest cards
-log-forest-discard = take two from the discard
-log-forest-each = draw a forest card and take one from the discard
-log-forest-last = take the last forest card
-log-keep = keep: { $what }
-log-item = buy the item at position { $what }
-log-idea = buy the idea at position { $what }
-log-pipe = buy the pipe of stack { $what }
-log-column = for the { $robot } column
-log-also = and its idea for { $robot }
-log-also-none = without the idea
-log-at = lay the pipe
-log-at-full = lay the pipe: { $side } of pipe { $beside }, turned { $turned }°
-log-flip = flip the pipe
-log-again = take another turn with { $robot }
-log-skip = take no action
-log-end = end the turn
-log-board = pay onto the board
-log-box = pay into the box
 
-tutorial-welcome = Four robots walk round the ring and belong to nobody: whoever plays their card moves them. The seven places give engrams and electricity, or sell items, ideas and pipes.
-tutorial-put = Two ideas are yours to begin with. Each belongs to one robot and helps whenever you move it. Press a column for the first.
-tutorial-put-more = Now a column for the other. Items will come here too: an item fills two slots, an idea one. A full column earns the points on its flag.
-tutorial-card = Your cards. A robot card moves that robot; a place card moves a robot that stands on one of its places. Choose one.
-tutorial-go = Rings mark the spaces the robot can reach, with what you would do there. Occupied spaces are not counted. Choose a space.
-tutorial-act = Now the place does its work: press what you want below. If nothing suits you, skip.
-tutorial-end = Lit ideas and forest cards may still be used. Then end the turn: your card goes under the deck, the next one comes. Press End the turn.
-tutorial-market = In the Town you buy items, at the Scrap Yard ideas. The price stands below each; a green check says that you can pay, red what is missing. New things are dearer.
-tutorial-pipes = At the Pipes you buy pipes for three engrams. Joints of one shape connect; the longest flow from the start earns most.
-tutorial-ends = The game ends when a board is full, the supply is empty or a stack of pipes is gone. Birds times butterflies count too. Play on, and good luck!
+log-start = Seat { $seat } begins.
+log-deal = Two starting ideas are dealt to seat { $seat }.
+log-pair = A new item is laid out.
+log-with = An idea comes with it.
+log-top = A new pipe shows on { nth-stack }.
+log-draw = A forest card is turned over.
+log-hand = { $n ->
+    [one] Seat { $seat } draws a card.
+   *[other] Seat { $seat } draws { $n } cards.
+}
+log-hand-hidden = A seat draws from its deck.
+log-harvey = { $kind ->
+    [robot] Harvey plays the card of { robot-whom }.
+   *[locations] Harvey plays a location card.
+}
+log-step = Harvey moves { robot-whom }.
+log-spots = { $who ->
+    [nature] The spaces of the robots are drawn.
+    [you] You choose spaces for the robots.
+   *[other] { $name } chooses spaces for the robots.
+}
+log-robots = { $who ->
+    [nature] The robots stand clockwise: { $what }.
+    [you] You place the robots clockwise: { $what }.
+   *[other] { $name } places the robots clockwise: { $what }.
+}
+log-sets = { $who ->
+    [nature] The sets { $what } are in play.
+    [you] You choose the sets { $what }.
+   *[other] { $name } chooses the sets { $what }.
+}
+log-put = { $who ->
+    [you] You put a starting idea on { robot-whom }.
+   *[other] { $name } puts a starting idea on { robot-whom }.
+}
+log-card = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $kind ->
+    [robot] the card of { robot-whom }.
+   *[locations] a location card for { robot-whom }.
+}
+log-cycle = { $who ->
+    [you] You put a card away.
+   *[other] { $name } puts a card away.
+}
+log-use = { $who ->
+    [you] You use an idea.
+   *[other] { $name } uses an idea.
+}
+log-swap = { $who ->
+    [you] You use an idea to swap places.
+   *[other] { $name } uses an idea to swap places.
+}
+log-jump = { $who ->
+    [you] You use an idea to jump.
+   *[other] { $name } uses an idea to jump.
+}
+log-copy = { $who ->
+    [you] You copy an idea of the next robot.
+   *[other] { $name } copies an idea of the next robot.
+}
+log-space = { $who ->
+    [you] You jump.
+   *[other] { $name } jumps.
+}
+log-robot = { $who ->
+    [you] You swap places with { robot-by }.
+   *[other] { $name } swaps places with { robot-by }.
+}
+log-play = { $who ->
+    [you] You play the forest card “{ $what }”.
+   *[other] { $name } plays the forest card “{ $what }”.
+}
+log-go = { $who ->
+    [you] You move
+   *[other] { $name } moves
+} { $n ->
+    [one] { $n } space.
+   *[other] { $n } spaces.
+}
+log-take = { $who ->
+    [you] You take { $what }.
+   *[other] { $name } takes { $what }.
+}
+log-give = { $who ->
+    [you] You give { $what }.
+   *[other] { $name } gives { $what }.
+}
+log-gain = { $who ->
+    [you] You gain { $what }.
+   *[other] { $name } gains { $what }.
+}
+log-pay = { $who ->
+    [you] You pay { $what }.
+   *[other] { $name } pays { $what }.
+}
+log-drop = { $who ->
+    [you] You discard { $what }.
+   *[other] { $name } discards { $what }.
+}
+log-forest-draw = { $who ->
+    [you] You draw two forest cards.
+   *[other] { $name } draws two forest cards.
+}
+log-forest-discard = { $who ->
+    [you] You take two forest cards from the discard pile.
+   *[other] { $name } takes two forest cards from the discard pile.
+}
+log-forest-each = { $who ->
+    [you] You take a forest card from each pile.
+   *[other] { $name } takes a forest card from each pile.
+}
+log-forest-last = { $who ->
+    [you] You take the last forest card.
+   *[other] { $name } takes the last forest card.
+}
+log-keep = { $who ->
+    [you] You keep the forest card “{ $what }”.
+   *[other] { $name } keeps the forest card “{ $what }”.
+}
+log-item = { $who ->
+    [you] You buy { nth-item }.
+   *[other] { $name } buys { nth-item }.
+}
+log-idea = { $who ->
+    [you] You buy { nth-idea }.
+   *[other] { $name } buys { nth-idea }.
+}
+log-pipe = { $who ->
+    [you] You buy the pipe of { nth-stack }.
+   *[other] { $name } buys the pipe of { nth-stack }.
+}
+log-column = { $who ->
+    [you] You put it on { robot-whom }.
+   *[other] { $name } puts it on { robot-whom }.
+}
+log-also = { $who ->
+    [you] You take the idea beside it for { robot-whom }.
+   *[other] { $name } takes the idea beside it for { robot-whom }.
+}
+log-also-none = { $who ->
+    [you] You leave the idea beside it.
+   *[other] { $name } leaves the idea beside it.
+}
+log-at = { $who ->
+    [you] You lay the pipe { beside }.
+   *[other] { $name } lays the pipe { beside }.
+}
+log-flip = { $who ->
+    [you] You flip the pipe.
+   *[other] { $name } flips the pipe.
+}
+log-again = { $who ->
+    [you] You take another turn with { robot-by }.
+   *[other] { $name } takes another turn with { robot-by }.
+}
+log-skip = { $who ->
+    [you] You skip the action.
+   *[other] { $name } skips the action.
+}
+log-end = { $who ->
+    [you] You end your turn.
+   *[other] { $name } ends the turn.
+}
+log-board = { $who ->
+    [you] You put the payment onto the board.
+   *[other] { $name } puts the payment onto the board.
+}
+log-box = { $who ->
+    [you] You put the payment into the box.
+   *[other] { $name } puts the payment into the box.
+}
+
+tutorial-welcome = Four robots walk round the ring. They belong to nobody: whoever plays a card moves one. Gather engrams and electricity, spend them on items, ideas and pipes. The most points win.
+tutorial-put = You begin with two ideas. An idea lies on one robot and helps whenever you move that robot. Choose a robot for the first.
+tutorial-put-more = Now a robot for the other. Items will lie here too: an item takes two slots, an idea one. A filled robot earns the points on its flag.
+tutorial-card = Your cards. A robot card moves that robot; a location card moves a robot that stands in one of its locations. Choose one.
+tutorial-go = Rings mark the spaces the robot can reach and show what you would do there. Spaces of other robots are not counted. Choose one.
+tutorial-act = Now take the action of the location: choose what you want. If nothing suits you, skip it.
+tutorial-end = You may still use ideas and forest cards that are lit. Then end the turn: your card goes under your deck, and you draw the next. Press “End the turn”.
+tutorial-market = Items are bought in the Town, ideas at the Scrap Yard. Below each is its price: a green check means you can pay, red shows what you lack. New ones cost more.
+tutorial-pipes = A pipe from the Pipes costs three engrams. Joints of the same shape connect. The longest flow from the starting pipe earns the most.
+tutorial-ends = The game ends when a board is full, the display cannot be refilled or a stack of pipes is gone. Birds times butterflies count too, and so do the fewest acorns. Good luck!
 
 ## terminal: what only a terminal says
 
-terminal-name = Transmissions
-terminal-title = Transmissions
 terminal-turn = Transmissions · your turn { $turn }
-terminal-guess = most tiles are reconstructed{ " " }
-terminal-ending = The game ends: { $reason }.
-terminal-harvey = Harvey
+terminal-guess = most tiles are reconstructed ≈
+terminal-ending = { $reason ->
+    [pipes] Last turns: a stack of pipes is empty.
+    [display] Last turns: the display cannot be refilled.
+    [fill] Last turns: all robots of a board are filled.
+   *[turns] The game ends: all turns have been played.
+}
 terminal-you-win = You win!
-terminal-harvey-wins = Harvey wins, or nobody does.
+terminal-harvey-wins = Harvey is not beaten.
 terminal-winners = { $n ->
     [one] Seat { $seats } wins.
    *[other] Seats { $seats } share the victory.
 }
 terminal-waiting = Waiting for seat { $seats }.
 terminal-points-of = Seat { $seat }, { $name }: { $lines }
-terminal-pipes-of = { $n ->
-    [one] Pipes of seat { $seat }, { $name }: a flow of { $n }
-   *[other] Pipes of seat { $seat }, { $name }: a flow of { $n }
-}
+terminal-pipes-of = Pipes of seat { $seat }, { $name }: a flow of { $n }
 terminal-surcharge = { " " }+W/Y
 terminal-slots = free { $free } ({ $points }p)
 terminal-hand = hand
-terminal-points = { $points } points
 terminal-other = items { $items } ideas { $ideas } free { $free } flow { $flow } acorns { $acorns }: { $points }p
 terminal-forest-piles = Forest: { $draw } to draw, { $n } discarded, on top { $top }
 terminal-pool = Board: { $pool }
-terminal-nowhere = not
-terminal-no-undo = Nothing to take back: something new was shown, or others have acted since.
+terminal-no-undo = Nothing to undo: something new was shown, or others have acted since.
 terminal-tips = ↑↓ choose  Enter do it  s points  p pipes  u undo  h moves  ? help  ^C quit
 terminal-tips-wait = s points  p pipes  u undo  h moves  ? help  L русский  ^C quit
 terminal-tips-page = ↑↓ scroll  s points  p pipes of the next seat  Esc back  ? help  ^C quit
@@ -619,9 +847,9 @@ terminal-help-game =
     Lake 1 blue or 2 white, Meadow 1 green or 2 yellow engrams, Power Station 4
     electricity; Forest two cards, keep one; Town an item, Scrap Yard an idea,
     Pipes a pipe. You may keep seven engrams at the end of a turn.
-    The game ends with the last pipe of a stack, an empty display, or when all
-    your robots are full; all others have one more turn. Birds times butterflies,
-    pipes, the longest flow, full robots, items, ideas and cards score.
+    The game ends with the last pipe of a stack, a display that cannot be refilled
+    or a board whose robots are filled; all others have one more turn. Birds times
+    butterflies, pipes, flow, filled robots, items, ideas and cards score.
     Alone you play against Harvey and gain only what lies on the board; what you
     pay goes back there or to the box; what is left there costs you points.
 
@@ -630,16 +858,6 @@ terminal-help-game =
 
     W Y B G engrams: white, yellow, blue, green   E electricity   2E→B exchange
     Pipes: o round, # rectangular joint; the flow is bright
-terminal-line-wildlife = Wildlife
-terminal-line-pipes = Pipes
-terminal-line-flow = Flow
-terminal-line-filled = Full robots
-terminal-line-items = Items
-terminal-line-ideas = Ideas
-terminal-line-forest = Forest
-terminal-line-acorns = Acorns
-terminal-line-pool = Board
-terminal-line-total = Total
 terminal-short-wildlife = wild
 terminal-short-pipes = pipe
 terminal-short-flow = flow
@@ -649,34 +867,21 @@ terminal-short-ideas = idea
 terminal-short-forest = for
 terminal-short-acorns = aco
 terminal-short-pool = brd
-terminal-location-MEADOW = Meadow
-terminal-location-LAKE = Lake
-terminal-location-POWER_STATION = Power
-terminal-location-TOWN = Town
-terminal-location-SCRAP_YARD = Scrap Yard
-terminal-location-FOREST = Forest
-terminal-location-PIPES = Pipes
-terminal-robot-Y = yellow
-terminal-robot-B = blue
-terminal-robot-G = green
-terminal-robot-R = red
-terminal-reason-pipes = a stack of pipes is empty
-terminal-reason-display = the display cannot be filled
-terminal-reason-fill = somebody's robots are full
-terminal-reason-turns = everybody has had sixty turns
 terminal-wild-birds = { $n ->
     [one] bird
    *[other] { $n } birds
 }
 terminal-wild-butterflies = { $n ->
-    [one] b'fly
-   *[other] { $n } b'flies
+    [one] b’fly
+   *[other] { $n } b’flies
 }
 terminal-worth-points = { $points }p
 terminal-worth-family = set
-terminal-worth-per_item = 2p/item
-terminal-worth-per_idea = 2p/idea
-terminal-worth-per_pipe = 2p/pipe
+terminal-worth-special = { $special ->
+    [per_item] { $each }p/item
+    [per_idea] { $each }p/idea
+   *[per_pipe] { $each }p/pipe
+}
 terminal-effect-swap = swap ({ $volts }E)
 terminal-effect-jump = jump ({ $volts }E)
 terminal-effect-reverse = reverse
@@ -689,114 +894,18 @@ terminal-effect-bonus = gather: +{ $gains }
 terminal-effect-right = copy right
 terminal-effect-left = copy left
 terminal-effect-any = any
-terminal-effect-two = any 2
-terminal-thing-sock = sock
-terminal-thing-radio = radio
-terminal-thing-umbrella = umbrella
-terminal-thing-toaster = toaster
-terminal-thing-kite = kite
-terminal-thing-teacup = teacup
-terminal-thing-birdhouse = birdhouse
-terminal-thing-shelf = shelf
-terminal-thing-telescope = telescope
-terminal-thing-balloon = balloon
-terminal-thing-toy-block = toy block
-terminal-thing-notebook = notebook
-terminal-thing-camera = camera
-terminal-thing-violin = violin
-terminal-thing-whistle = whistle
-terminal-thing-postcard = postcard
-terminal-thing-plumb-line = plumb line
-terminal-thing-watering-can = can
-terminal-thing-gramophone = gramophone
-terminal-thing-bell = bell
-terminal-thing-music-box = music box
-terminal-thing-flower-pot = flower pot
-terminal-forest-FC01 = 3 points
-terminal-forest-FC02 = 6E
-terminal-forest-FC03 = any engram
-terminal-forest-FC04 = after Power: any two
-terminal-forest-FC05 = after Lake: any two
-terminal-forest-FC06 = after Meadow: any two
-terminal-forest-FC07 = pay W as Y, B as G
-terminal-forest-FC08 = 1E→W G
-terminal-forest-FC09 = 1E→Y B
-terminal-forest-FC10 = the idea beside an item
-terminal-forest-FC11 = another turn
-terminal-ask-spots = Where shall the robots stand?
-terminal-ask-robots = Who stands where?
-terminal-ask-sets = Which sets of items and ideas shall be in play?
-terminal-ask-put = Put a starting idea on one of your robots.
-terminal-ask-card = Play a card and choose a robot to move.
-terminal-ask-cycle = No card moves a robot: put one away.
-terminal-ask-go = Move the { $robot } robot, or use its ideas first.
-terminal-ask-take = Take the action, or not.
-terminal-ask-skip = Take the action of the { $robot } robot's location, or not.
-terminal-ask-end = Use ideas and cards, or end your turn.
-terminal-ask-copy = Which idea of the neighbour?
-terminal-ask-space = Jump where?
-terminal-ask-robot = Change places with which robot?
-terminal-ask-give = Give which two engrams?
-terminal-ask-gain = Gain what?
-terminal-ask-column = Put it on which robot?
-terminal-ask-pay = Pay with which engrams?
-terminal-ask-to-board = Where does your payment go?
-terminal-ask-also = FC10: take the idea beside it too, on which robot?
-terminal-ask-flip = Connect the pipe, or flip it.
-terminal-ask-keep = Keep which card?
-terminal-ask-drop = You may keep { $hold } engrams: drop one.
-terminal-move-spots = spaces { $a }
-terminal-move-robots = { $a }
-terminal-move-sets = { $a }
-terminal-move-put = { $a } ({ $told }) on { $b }
-terminal-move-card = { $a }: move { $b }, now at { $told }
-terminal-move-cycle = put { $a } away
-terminal-move-use = use { $a }: { $told }
-terminal-move-jump = use { $a }: { $told }
-terminal-move-swap = use { $a }: { $told }
-terminal-move-copy = { $a }: { $told }
-terminal-move-play = play { $a }: { $told }
-terminal-move-go = go { $a }: to { $told }, space { $b }
-terminal-move-take = take { $a }
-terminal-move-forest = look at two cards: { $a }
-terminal-move-item = item { $a }: { $told }
-terminal-move-idea = idea { $a }: { $told }
-terminal-move-pipe = pipe { $a }: { $told }
-terminal-move-again = FC11: another turn with { $a }
-terminal-move-skip = no action
-terminal-move-end = end the turn
-terminal-move-space = { $told }, space { $a }
-terminal-move-robot = { $a }
-terminal-move-give = { $a }
-terminal-move-gain = { $a }
-terminal-move-column = { $a }
-terminal-move-pay = { $a }
-terminal-move-to-board = to the board, where you can gain it again
-terminal-move-to-box = to the box
-terminal-move-also = { $a }
-terminal-move-at = beside { $a } to the { $b }, turned { $c }
-terminal-move-flip = flip it: 4 points
-terminal-move-keep = { $a }: { $told }
-terminal-move-drop = { $a }
-terminal-item-wildlife = { $birds } birds × { $butterflies } butterflies: { $tiles }
-terminal-item-pipes = pipe { $pipe }
-terminal-item-flipped = { $pipe }, flipped
-terminal-item-flow = { $n ->
-    [one] a flow of { $n } pipe: { $path }
-   *[other] a flow of { $n } pipes: { $path }
-}
-terminal-item-filled = the { $robot } robot is full
-terminal-item-items = { $name }: { $tiles }
-terminal-item-ideas = idea { $idea }
-terminal-item-forest = { $n ->
-    [one] { $card }
-   *[other] { $n } × { $card }
-}
-terminal-item-acorns = { $n ->
-    [one] fewest acorns: { $n } ({ $acorns })
-   *[other] fewest acorns: { $n } ({ $acorns })
-}
-terminal-item-pool = { $n ->
-    [one] left on the board: { $n } { $resource }
-   *[other] left on the board: { $n } { $resource }
+terminal-effect-two = any { $n }
+terminal-thing-Watering-can = Can
+terminal-thing-Kite = { value-Kite }
+terminal-thing-Balloon = { value-Balloon }
+terminal-thing-Music-box = { value-Music-box }
+terminal-thing-Flower-pot = { value-Flower-pot }
+terminal-ask-where = Where does your payment go?
+terminal-space = { place }, space { $n }
+terminal-move-card = { $card }: move { robot-whom } { place-at }
+terminal-move-cycle = Put { $card } away
+terminal-move-play = Play { $card }: { $what }
+terminal-move-at = { $turned ->
+    [0] { beside }
+   *[other] { beside }, turned { $turned }°
 }

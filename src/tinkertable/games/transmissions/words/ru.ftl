@@ -4,65 +4,159 @@ name = Transmissions
 
 time = 25 мин
 
-about = Роботы ходят по кругу и тянут трубы.
+about = Общие роботы собирают, торгуют и тянут трубы.
 
-reconstructed = Большая часть того, что изображено на жетонах и картах, восстановлена нами; файл издания с жетонами вашей коробки заменит это.
+reconstructed = Большую часть того, что изображено на жетонах и картах, мы восстановили сами (≈): в доступных нам правилах нет рисунков. Файл издания с жетонами вашей коробки заменит это.
 
 ## facts: options, score lines and what earned them
 
 rival = Харви
 
-alone = Вы играете против Харви: роботами за него ходит колода карт. Он слишком силён? Уберите часть его карт.
+alone = Вы играете против Харви: вместо него роботов двигает колода карт. Он слишком силён? Уберите часть его карт.
 
 line-wildlife = Птицы × бабочки
 line-pipes = Трубы
-line-flow = Поток
-line-filled = Полные столбцы
+line-flow = Трубопровод
+line-filled = Заполненные роботы
 line-items = Предметы
 line-ideas = Идеи
 line-forest = Карты леса
 line-acorns = Меньше всех желудей
 line-pool = Осталось на поле
-line-total = Итого
 
-item-wildlife = птицы { $birds } × бабочки { $butterflies }
+item-wildlife = { tile-birds } × { tile-butterflies }
 item-pipes = труба { $number }
 item-pipes-flipped = перевёрнутая труба
 item-pipes-taken = труба с очками
 item-flow = { $n ->
-    [one] самый длинный поток от старта: { $n } труба
-    [few] самый длинный поток от старта: { $n } трубы
-    [many] самый длинный поток от старта: { $n } труб
-   *[other] самый длинный поток от старта: { $n } трубы
+    [one] самый длинный трубопровод: { $n } труба
+    [few] самый длинный трубопровод: { $n } трубы
+   *[many] самый длинный трубопровод: { $n } труб
 }
-item-filled = все места заняты: { $robot }
+item-filled = { robot } робот заполнен
 item-items = { $n ->
     [one] { $name }
-    [few] { $name }, всего { $n }
-    [many] { $name }, всего { $n }
-   *[other] { $name }, всего { $n }
+    [few] { $name } × { $n }
+   *[many] { $name } × { $n }
 }
-item-ideas = идея, которая приносит очки
+item-ideas = идея с очками
 item-forest = { $n ->
     [one] { $n } карта леса с очками
     [few] { $n } карты леса с очками
-    [many] { $n } карт леса с очками
-   *[other] { $n } карты леса с очками
+   *[many] { $n } карт леса с очками
 }
-item-acorns = { $n ->
-    [one] меньше всех желудей: { $n }
-    [few] меньше всех желудей: { $n }
-    [many] меньше всех желудей: { $n }
-   *[other] меньше всех желудей: { $n }
+item-acorns = меньше всех желудей: { $n }
+item-pool = { $resource ->
+    [E] осталось на поле: { volts }
+   *[other] осталось на поле: { shade-nom } { $n ->
+        [one] энграмма
+        [few] энграммы
+       *[many] энграмм
+    }
 }
-item-pool = { $resource }: на поле осталось { $n }
 
-value-W = белый
-value-Y = жёлтый
-value-B = синий
-value-G = зелёный
-value-R = красный
-value-E = электричество
+tile-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+tile-birds = { $birds ->
+    [one] { $birds } птица
+    [few] { $birds } птицы
+   *[many] { $birds } птиц
+}
+tile-butterflies = { $butterflies ->
+    [one] { $butterflies } бабочка
+    [few] { $butterflies } бабочки
+   *[many] { $butterflies } бабочек
+}
+tile-acorns = { $acorns ->
+    [one] { $acorns } жёлудь
+    [few] { $acorns } жёлудя
+   *[many] { $acorns } желудей
+}
+
+robot = { $robot ->
+    [Y] жёлтый
+    [B] синий
+    [G] зелёный
+   *[R] красный
+}
+
+shade-nom = { $resource ->
+    [W] { $n ->
+        [one] { $n } белая
+        [few] { $n } белые
+       *[many] { $n } белых
+    }
+    [Y] { $n ->
+        [one] { $n } жёлтая
+        [few] { $n } жёлтые
+       *[many] { $n } жёлтых
+    }
+    [B] { $n ->
+        [one] { $n } синяя
+        [few] { $n } синие
+       *[many] { $n } синих
+    }
+   *[G] { $n ->
+        [one] { $n } зелёная
+        [few] { $n } зелёные
+       *[many] { $n } зелёных
+    }
+}
+shade-acc = { $resource ->
+    [W] { $n ->
+        [one] { $n } белую
+        [few] { $n } белые
+       *[many] { $n } белых
+    }
+    [Y] { $n ->
+        [one] { $n } жёлтую
+        [few] { $n } жёлтые
+       *[many] { $n } жёлтых
+    }
+    [B] { $n ->
+        [one] { $n } синюю
+        [few] { $n } синие
+       *[many] { $n } синих
+    }
+   *[G] { $n ->
+        [one] { $n } зелёную
+        [few] { $n } зелёные
+       *[many] { $n } зелёных
+    }
+}
+shade-gen = { $resource ->
+    [W] { $n ->
+        [one] { $n } белой
+        [few] { $n } белых
+       *[many] { $n } белых
+    }
+    [Y] { $n ->
+        [one] { $n } жёлтой
+        [few] { $n } жёлтых
+       *[many] { $n } жёлтых
+    }
+    [B] { $n ->
+        [one] { $n } синей
+        [few] { $n } синих
+       *[many] { $n } синих
+    }
+   *[G] { $n ->
+        [one] { $n } зелёной
+        [few] { $n } зелёных
+       *[many] { $n } зелёных
+    }
+}
+volts = { $n ->
+    [one] { $n } электричество
+    [few] { $n } электричества
+   *[many] { $n } электричества
+}
+volts-gen = { $n } электричества
+
 value-Sock = Носок
 value-Radio = Радио
 value-Umbrella = Зонт
@@ -72,7 +166,7 @@ value-Teacup = Чашка
 value-Birdhouse = Скворечник
 value-Shelf = Полка
 value-Telescope = Телескоп
-value-Balloon = Шарик
+value-Balloon = Воздушный шар
 value-Toy-block = Кубик
 value-Notebook = Блокнот
 value-Camera = Фотоаппарат
@@ -83,20 +177,20 @@ value-Plumb-line = Отвес
 value-Watering-can = Лейка
 value-Gramophone = Граммофон
 value-Bell = Колокольчик
-value-Music-box = Шкатулка
+value-Music-box = Музыкальная шкатулка
 value-Flower-pot = Цветочный горшок
 
 option-printing-name = Издание
 option-printing-value-en = английское
 option-printing-value-ru = русское
 option-printing-about-en = Две идеи меняют зелёную энграмму на синюю и синюю на зелёную.
-option-printing-about-ru = Вместо этих двух идей жёлтая или белая энграмма меняется на 3 электричества.
+option-printing-about-ru = Вместо этого две идеи меняют жёлтую или белую энграмму на 3 электричества.
 option-sets-name = Наборы жетонов
 option-sets-value-standard = обычные
 option-sets-value-advanced = для опытных
 option-sets-value-chosen = по выбору
-option-sets-about-standard = Случайные наборы из A–D (предметы) и E–H (идеи).
-option-sets-about-advanced = Могут попасться и наборы X и Z для опытных игроков.
+option-sets-about-standard = Предметы из наборов A–D и идеи из наборов E–H, случайно.
+option-sets-about-advanced = Могут выпасть и наборы X и Z для опытных игроков.
 option-sets-about-chosen = Наборы выбирает первое место.
 option-placement-name = Расстановка роботов
 option-placement-value-engine = случайно
@@ -106,261 +200,318 @@ option-placement-about-start-player = Роботов расставляет пе
 option-start-name = Кто начинает
 option-start-value-random = случайно
 option-start-value-first = первое место
-option-start-about-random = Кто начинает, решает случай.
+option-start-about-random = Кто начинает, решает жребий.
 option-start-about-first = Начинает первое место.
-option-later-name = Кто не начинает
-option-later-value-alike = как первое место
+option-later-name = Кто ходит позже
+option-later-value-alike = как первый
 option-later-value-more = больше электричества
-option-later-about-alike = У каждого места вначале 4 электричества.
+option-later-about-alike = Вначале у всех по 4 электричества.
 option-later-about-more = Ещё 2 электричества за каждое место, которое ходит раньше: начинать выгодно.
 option-reshuffle-name = Перемешивание леса
 option-reshuffle-value-lazy = когда нужна карта
 option-reshuffle-value-immediate = сразу
 option-reshuffle-about-lazy = Сброс становится колодой, когда нужно взять карту.
-option-reshuffle-about-immediate = Сброс становится колодой, как только она кончилась.
-option-cleanup-name = Ещё один ход
-option-cleanup-value-once = сброс один раз
-option-cleanup-value-each = сброс каждый раз
+option-reshuffle-about-immediate = Сброс становится колодой, как только она закончилась.
+option-cleanup-name = Сброс и ещё один ход
+option-cleanup-value-once = один раз, в конце
+option-cleanup-value-each = после каждого хода
 option-cleanup-about-once = Энграммы сверх семи сбрасывают после последнего из ходов.
 option-cleanup-about-each = Энграммы сверх семи сбрасывают и перед ещё одним ходом.
 option-difficulty-name = Колода Харви
 option-difficulty-value-whole = все его карты
-option-difficulty-value-TL1 = без карты мест 1
-option-difficulty-value-TL2 = без карты мест 2
-option-difficulty-value-TL3 = без карты мест 3
+option-difficulty-value-TL1 = без карты локаций 1
+option-difficulty-value-TL2 = без карты локаций 2
+option-difficulty-value-TL3 = без карты локаций 3
 option-difficulty-value-TL1plusTL2 = без 1 и 2
 option-difficulty-value-TL1plusTL3 = без 1 и 3
 option-difficulty-value-TL2plusTL3 = без 2 и 3
 option-difficulty-value-robots = только карты роботов
 option-difficulty-about-whole = У Харви все карты: самая трудная игра.
-option-difficulty-about-TL1 = Харви играет без лучшей для него карты мест.
-option-difficulty-about-TL2 = Харви играет без второй карты мест.
-option-difficulty-about-TL3 = Харви играет без третьей карты мест.
-option-difficulty-about-TL1plusTL2 = У Харви остаётся только третья карта мест.
-option-difficulty-about-TL1plusTL3 = У Харви остаётся только вторая карта мест.
-option-difficulty-about-TL2plusTL3 = У Харви остаётся только первая карта мест.
+option-difficulty-about-TL1 = Харви играет без самой выгодной для него карты локаций.
+option-difficulty-about-TL2 = Харви играет без второй карты локаций.
+option-difficulty-about-TL3 = Харви играет без третьей карты локаций.
+option-difficulty-about-TL1plusTL2 = У Харви остаётся только третья карта локаций.
+option-difficulty-about-TL1plusTL3 = У Харви остаётся только вторая карта локаций.
+option-difficulty-about-TL2plusTL3 = У Харви остаётся только первая карта локаций.
 option-difficulty-about-robots = Харви ходит одним роботом за раз: самая лёгкая игра.
 option-gap-name = Если Харви нечего взять
 option-gap-value-action = теряет это действие
 option-gap-value-turn = теряет ход
-option-gap-about-action = Если брать нечего, Харви продолжает свою карту.
-option-gap-about-turn = Если брать нечего, остаток карты Харви пропадает.
+option-gap-about-action = Где брать нечего, Харви просто играет свою карту дальше.
+option-gap-about-turn = Где брать нечего, остаток карты Харви пропадает.
 
 ## table: what the drawn table says
 
-robot-Y = Жёлтый
-robot-B = Синий
-robot-G = Зелёный
-robot-R = Красный
-
-card-TL1 = карта мест 1
-card-TL2 = карта мест 2
-card-TL3 = карта мест 3
-
-place-MEADOW = Луг
-place-LAKE = Озеро
-place-POWER_STATION = Электростанция
-place-TOWN = Город
-place-SCRAP_YARD = Свалка
-place-FOREST = Лес
-place-PIPES = Трубопровод
-
-short-MEADOW = Луг
-short-LAKE = Озеро
-short-POWER_STATION = Станция
-short-TOWN = Город
-short-SCRAP_YARD = Свалка
-short-FOREST = Лес
-short-PIPES = Трубы
-
-res-W = белая
-res-Y = жёлтая
-res-B = синяя
-res-G = зелёная
-res-any = любая энграмма
-res-pale = белая или жёлтая
-res-volts = { $n ->
-    [one] { $n } электричество
-    [few] { $n } электричества
-    [many] { $n } электричества
-   *[other] { $n } электричества
+robot-title = { $robot ->
+    [Y] Жёлтый робот
+    [B] Синий робот
+    [G] Зелёный робот
+   *[R] Красный робот
 }
-res-times = { $name } ×{ $n }
+robot-whom = { $robot ->
+    [Y] жёлтого робота
+    [B] синего робота
+    [G] зелёного робота
+   *[R] красного робота
+}
+robot-by = { $robot ->
+    [Y] жёлтым роботом
+    [B] синим роботом
+    [G] зелёным роботом
+   *[R] красным роботом
+}
 
-or = { " " }или{ " " }
+place = { $place ->
+    [MEADOW] Луг
+    [LAKE] Озеро
+    [POWER_STATION] Электростанция
+    [TOWN] Город
+    [SCRAP_YARD] Свалка
+    [FOREST] Лес
+   *[PIPES] Трубопровод
+}
+place-short = { $place ->
+    [MEADOW] Луг
+    [LAKE] Озеро
+    [POWER_STATION] Станция
+    [TOWN] Город
+    [SCRAP_YARD] Свалка
+    [FOREST] Лес
+   *[PIPES] Трубы
+}
+place-at = { $place ->
+    [MEADOW] на лугу
+    [LAKE] на озере
+    [POWER_STATION] на электростанции
+    [TOWN] в городе
+    [SCRAP_YARD] на свалке
+    [FOREST] в лесу
+   *[PIPES] на трубопроводе
+}
+place-to = { $place ->
+    [MEADOW] на луг
+    [LAKE] на озеро
+    [POWER_STATION] на электростанцию
+    [TOWN] в город
+    [SCRAP_YARD] на свалку
+    [FOREST] в лес
+   *[PIPES] на трубопровод
+}
 
-tile-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+engrams-nom = { $n ->
+    [one] { $what } энграмма
+    [few] { $what } энграммы
+   *[many] { $what } энграмм
 }
-tile-birds = { $n ->
-    [one] { $n } птица
-    [few] { $n } птицы
-    [many] { $n } птиц
-   *[other] { $n } птицы
+engrams-acc = { $n ->
+    [one] { $what } энграмму
+    [few] { $what } энграммы
+   *[many] { $what } энграмм
 }
-tile-butterflies = { $n ->
-    [one] { $n } бабочка
-    [few] { $n } бабочки
-    [many] { $n } бабочек
-   *[other] { $n } бабочки
+engrams-gen = { $n ->
+    [one] { $what } энграммы
+    [few] { $what } энграмм
+   *[many] { $what } энграмм
 }
-tile-acorns = { $n ->
-    [one] { $n } жёлудь
-    [few] { $n } жёлудя
-    [many] { $n } желудей
-   *[other] { $n } жёлудя
+any-nom = { $n ->
+    [one] любая энграмма
+    [few] { $n } любые энграммы
+   *[many] { $n } любых энграмм
 }
-tile-family = каждый стоит { $values }, если их один, два, три
-tile-per_item = { $each } очка за каждый ваш предмет, не больше { $most }
-tile-per_idea = { $each } очка за каждую вашу идею, не больше { $most }
-tile-per_pipe = { $each } очка за каждую вашу трубу, не больше { $most }
+any-acc = { $n ->
+    [one] любую энграмму
+    [few] { $n } любые энграммы
+   *[many] { $n } любых энграмм
+}
+pale-nom = 1 белая или жёлтая энграмма
+pale-gen = 1 белой или жёлтой энграммы
 
-idea-for = плата — { $cost }; { $what }
-idea-end = в конце игры { $what }
-idea-swap = робот меняется местами с другим
-idea-jump = робот прыгает на любую свободную ячейку
-idea-reverse = робот идёт против часовой стрелки
+or = { $one } или { $other }
+
+tile = «{ $name }» ({ $what })
+tile-family = набор: один — { $one ->
+    [one] { $one } очко
+    [few] { $one } очка
+   *[many] { $one } очков
+}, два — по { $two }, три — по { $three }
+tile-per_item = по { $each ->
+    [one] { $each } очку
+    [few] { $each } очка
+   *[many] { $each } очков
+} за каждый ваш предмет, максимум { $most }
+tile-per_idea = по { $each ->
+    [one] { $each } очку
+    [few] { $each } очка
+   *[many] { $each } очков
+} за каждую вашу идею, максимум { $most }
+tile-per_pipe = по { $each ->
+    [one] { $each } очку
+    [few] { $each } очка
+   *[many] { $each } очков
+} за каждую вашу трубу, максимум { $most }
+
+idea-for = заплатить { $cost }: { $what }
+idea-end = в конце игры: { $what }
+idea-swap = поменяться местами с другим роботом вместо перемещения
+idea-jump = прыгнуть на любую пустую ячейку вместо перемещения
+idea-reverse = идти против часовой стрелки
 idea-steps = { $n ->
-    [one] на { $n } ячейку дальше
-    [few] на { $n } ячейки дальше
-    [many] на { $n } ячеек дальше
-   *[other] на { $n } ячейки дальше
+    [one] пройти ещё { $n } ячейку
+    [few] пройти ещё до { $n } ячеек
+   *[many] пройти ещё до { $n } ячеек
 }
-idea-trade = получить: { $gain }
+idea-trade = получить { $gain }
 idea-forest = взять карту леса
-idea-bonus = собрав энграммы на лугу или озере, получить ещё: { $gain }
+idea-bonus = взяв энграммы на лугу или озере, получить ещё { $gain }
 idea-right = использовать идею робота справа
 idea-left = использовать идею робота слева
 
-thing-Sock = Носок
-thing-Radio = Радио
-thing-Umbrella = Зонт
-thing-Toaster = Тостер
-thing-Kite = Воздушный змей
-thing-Teacup = Чашка
-thing-Birdhouse = Скворечник
-thing-Shelf = Полка
-thing-Telescope = Телескоп
-thing-Balloon = Шарик
-thing-Toy-block = Кубик
-thing-Notebook = Блокнот
-thing-Camera = Фотоаппарат
-thing-Violin = Скрипка
-thing-Whistle = Свисток
-thing-Postcard = Открытка
-thing-Plumb-line = Отвес
-thing-Watering-can = Лейка
-thing-Gramophone = Граммофон
-thing-Bell = Колокольчик
-thing-Music-box = Шкатулка
-thing-Flower-pot = Цветочный горшок
+pipe-joint = { $joint ->
+    [round] круглый выход
+   *[rectangular] прямоугольный выход
+} { $side ->
+    [N] сверху
+    [E] справа
+    [S] снизу
+   *[W] слева
+}
+beside = { $side ->
+    [N] выше
+    [E] правее
+    [S] ниже
+   *[W] левее
+} { $beside ->
+    [0] стартовой трубы
+   *[other] трубы { $beside }
+}
 
-side-N = сверху
-side-E = справа
-side-S = снизу
-side-W = слева
+forest-card = { $what } ({ tile-acorns })
+forest-card-never = { tile-points } в конце игры
+forest-card-after = после действия { place-at } получить { $gain }
+forest-card-paying = покупая предмет или трубу, платить { $pairs } или наоборот
+forest-card-paired = покупая предмет, взять и идею рядом с ним
+forest-card-again = сразу сделать ещё один ход любым роботом
+forest-pair = { $one ->
+    [W] белыми
+    [Y] жёлтыми
+    [B] синими
+   *[G] зелёными
+} вместо { $other ->
+    [W] белых
+    [Y] жёлтых
+    [B] синих
+   *[G] зелёных
+}
+forest-FC01 = очки в конце игры
+forest-FC02 = 6 электричества
+forest-FC03 = любая энграмма
+forest-FC04 = 2 энграммы после электростанции
+forest-FC05 = 2 энграммы после озера
+forest-FC06 = 2 энграммы после луга
+forest-FC07 = оплата другими цветами
+forest-FC08 = белая и зелёная за 1 электричество
+forest-FC09 = жёлтая и синяя за 1 электричество
+forest-FC10 = идея рядом с предметом
+forest-FC11 = ещё один ход
 
-joint-r = круглый стык
-joint-q = прямоугольный стык
+nth-item = { $n ->
+    [1] первый
+    [2] второй
+    [3] третий
+   *[4] четвёртый
+} слева предмет
+nth-idea = { $n ->
+    [1] первую
+    [2] вторую
+    [3] третью
+   *[4] четвёртую
+} слева идею
+nth-stack = { $n ->
+    [1] первой
+    [2] второй
+    [3] третьей
+   *[4] четвёртой
+} стопки
 
-pipe-joint = { $side } { $joint }
-
-forest-card-never = очки в конце: { $points }, не разыгрывается
-forest-card-after = после действия «{ $place }» получить: { $gain }
-forest-card-paying = при оплате одна заменяет другую: { $swaps }
-forest-card-paired = с предметом взять и идею рядом с ним
-forest-card-again = ещё один ход любым роботом
-forest-short-FC01 = очки
-forest-short-FC02 = 6 электричества
-forest-short-FC03 = любая энграмма
-forest-short-FC04 = две энграммы, электростанция
-forest-short-FC05 = две энграммы, озеро
-forest-short-FC06 = две энграммы, луг
-forest-short-FC07 = другие цвета
-forest-short-FC08 = белая и зелёная
-forest-short-FC09 = жёлтая и синяя
-forest-short-FC10 = идея рядом
-forest-short-FC11 = ещё один ход
-
-missing-is = не хватает: { $what }
-missing-swap = не хватает: { $what }, но поможет карта леса
+missing-is = не хватает { $what }
+missing-swap = не хватает { $what }, но выручит карта леса
 missing-no = нет
-
-guessed = Большая часть того, что изображено на жетонах и картах, восстановлена нами (≈): в доступных правилах нет рисунков. Издание с жетонами вашей коробки заменит это.
 
 vp = ПО
 
 ends-title = Конец при 0
-ends-slots = свободно мест
-ends-shop = запас
+ends-slots = ячейки
+ends-shop = магазин
 ends-stack = стопка
-ends-told = Игра кончится, когда одно из чисел станет 0: свободные места самого полного планшета { $slots }, пары в запасе { $shop }, трубы в меньшей стопке { $stack }
+ends-told = Игра закончится, когда что-то одно иссякнет: свободные ячейки самого полного планшета ({ $slots }), пары для магазина ({ $shop }), трубы самой низкой стопки ({ $stack }).
 
 rondel-title = Круг
 rondel-free = свободно
+rondel-spaces = { place }: { $one }, { $two }
 rondel-go = { $n ->
-    [one] { $place }, { $n } шаг: { $what }
-    [few] { $place }, { $n } шага: { $what }
-    [many] { $place }, { $n } шагов: { $what }
-   *[other] { $place }, { $n } шага: { $what }
+    [one] { place }, { $n } ячейка: { $what }
+    [few] { place }, { $n } ячейки: { $what }
+   *[many] { place }, { $n } ячеек: { $what }
 }
-rondel-via = { $place }, с идеей «{ $idea }»: { $what }
-rondel-spot = Поставить робота: { $place }, ячейка { $n }
-rondel-jump = Прыгнуть: { $place }, { $what }
-rondel-with = Поменяться местами: { $robot }, { $place }
-rondel-TOWN = купить предмет
-rondel-SCRAP_YARD = купить идею
-rondel-FOREST = карта леса
-rondel-PIPES = купить трубу
+rondel-via = { place }, с идеей «{ $idea }»: { $what }
+rondel-spot = Поставить робота { place-to }, ячейка { $n }
+rondel-jump = Прыгнуть { place-to }: { $what }
+rondel-with = Поменяться местами с { robot-by } { place-at }
+rondel-take = взять { $what }
+rondel-act = { $place ->
+    [TOWN] купить предмет
+    [SCRAP_YARD] купить идею
+    [FOREST] взять карту леса
+   *[PIPES] купить трубу
+}
 rondel-nothing = там ничего не осталось
 rondel-up-to = 1–{ $n }
 rondel-with-idea = или с идеей
 
-there-take = Там: { $what }.
+there-take = Там вы возьмёте { $what }.
 there-gone = Там ничего не осталось.
 there-items = Там можно купить предмет: { $what }.
 there-ideas = Там можно купить идею: { $what }.
 there-pipes = Там можно купить трубу: { $what }.
 there-priced = { $name } ({ $price })
+there-item = «{ $name }»
 there-idea = «{ $what }»
 there-stack = стопка { $n }
-there-missing = Не хватает: { $what }.
-there-lack = { $name } — { $lack }
-there-room = Ни в одном столбце нет места.
+there-missing = Слишком дорого: { $what }.
+there-lack = { $name } (не хватает { $lack })
+there-room = Ни у одного робота нет места.
 there-forest = Там вы выберете одну из двух карт леса.
 there-last = Там вы возьмёте последнюю карту леса.
 there-nothing = Там вы ничего не сможете купить.
 there-reach = { $n ->
-    [one] Он дойдёт до { $n } ячейки.
-    [few] Он дойдёт до { $n } ячеек.
-    [many] Он дойдёт до { $n } ячеек.
-   *[other] Он дойдёт до { $n } ячейки.
+    [one] Роботу доступна { $n } ячейка.
+    [few] Роботу доступны { $n } ячейки.
+   *[many] Роботу доступно { $n } ячеек.
 }
 
 hand-title = Ваши карты
-hand-of = Карты: { $name }
+hand-of = Карты игрока { $name }
 hand-hidden = { $n ->
     [one] { $n } закрытая карта
     [few] { $n } закрытые карты
-    [many] { $n } закрытых карт
-   *[other] { $n } закрытой карты
+   *[many] { $n } закрытых карт
 }
-hand-robot = Карта «{ $robot }»: до { $n }
-hand-move = Карта «{ $card }»: ходит { $robot }
+hand-robot = Сыграть карту { robot-whom }: он пройдёт до { $n ->
+    [one] { $n } ячейки
+    [few] { $n } ячеек
+   *[many] { $n } ячеек
+}
+hand-move = Сыграть карту «{ $card }» и ходить { robot-by }
 hand-idle = Карта «{ $card }»: роботов там нет
 hand-away = Отложить карту «{ $card }»
-hand-played = Разыграна: { $card }
-hand-then = Затем вернутся
+hand-played = Сыгранная карта: { $card }
+hand-then = Следующие карты
 hand-unknown = { $n ->
-    [one] ещё не виденных: { $n }
-    [few] ещё не виденных: { $n }
-    [many] ещё не виденных: { $n }
-   *[other] ещё не виденных: { $n }
+    [one] { $n } ещё не виденная карта
+    [few] { $n } ещё не виденные карты
+   *[many] { $n } ещё не виденных карт
 }
-hand-order = Следующие карты: { $cards }
+hand-order = следующие карты: { $cards }
 
 market-title = Предметы и идеи
 market-items = Предметы
@@ -371,50 +522,54 @@ market-item-shown = Предмет { $what }. Цена: { $price }
 market-idea = Купить идею: { $what }. Цена: { $price }
 market-idea-shown = Идея: { $what }. Цена: { $price }
 market-empty = Пусто
-market-can = вам по средствам
+market-can = вам хватает
 
 board-yours = Ваш планшет
-board-of = Планшет: { $name }
-board-stock = Энграммы { $n } из { $hold }: { $what }; электричество { $volts }; жёлуди { $acorns }
+board-of = Планшет игрока { $name }
+board-stock = Энграммы ({ $n } из { $hold }): { $what }. Электричество: { $volts }. Жёлуди: { $acorns }.
 board-none = нет
-board-column = { $robot }: свободно { $free } из { $slots }, за полный столбец очков { $points }
-board-put = В столбец: { $robot }, свободно { $free }
-board-use = Использовать: { $what }
-board-copy = Использовать как: { $what }
+board-column = { robot-title }: свободно ячеек { $free } из { $slots }, { tile-points } за заполнение
+board-put = { $free ->
+    [one] Положить на { robot-whom }: свободна { $free } ячейка
+    [few] Положить на { robot-whom }: свободны { $free } ячейки
+   *[many] Положить на { robot-whom }: свободно { $free } ячеек
+}
+board-use = Использовать идею: { $what }
+board-copy = Повторить идею: { $what }
 board-idea = Идея: { $what }
-board-used = Идея, использована: { $what }
+board-used = Использованная идея: { $what }
 board-item = Предмет { $what }
 
 pipes-title = Трубы
 pipes-network = Ваши трубы
-pipes-of = Трубы: { $name }
-pipes-flow = Поток { $n }
-pipes-flow-told = Поток { $n }, очков: { $points }
+pipes-of = Трубы игрока { $name }
+pipes-flow = Трубопровод { $n }
+pipes-flow-told = { $n ->
+    [one] Трубопровод из { $n } трубы: { tile-points }
+    [few] Трубопровод из { $n } труб: { tile-points }
+   *[many] Трубопровод из { $n } труб: { tile-points }
+}
 pipes-stack = Купить трубу: { $what }. Цена: { $price }
 pipes-stack-shown = Труба: { $what }. Цена: { $price }
 pipes-under = { $n ->
+    [0] последняя в стопке
     [one] под ней ещё { $n }
     [few] под ней ещё { $n }
-    [many] под ней ещё { $n }
-   *[other] под ней ещё { $n }
+   *[many] под ней ещё { $n }
 }
-pipes-empty = Стопка пуста
-pipes-start = стартовая труба
-pipes-laid = Труба { $n }: { $what }
+pipes-empty = Пустая стопка
+pipes-laid = { $n ->
+    [0] Стартовая труба: { $what }
+   *[other] Труба { $n }: { $what }
+}
 pipes-taken = Труба: { $what }
 pipes-place = { $n ->
-    [one] { $side } от трубы { $beside }: { $n } способ
-    [few] { $side } от трубы { $beside }: { $n } способа
-    [many] { $side } от трубы { $beside }: { $n } способов
-   *[other] { $side } от трубы { $beside }: { $n } способа
+    [one] Место { beside }: подходит { $n } способом
+    [few] Место { beside }: подходит { $n } способами
+   *[many] Место { beside }: подходит { $n } способами
 }
-pipes-chosen = { $side } от трубы { $beside }: выбрано, способ { $at } из { $n }
-pipes-flipped = { $n ->
-    [one] перевёрнута { $n }
-    [few] перевёрнуто { $n }
-    [many] перевёрнуто { $n }
-   *[other] перевёрнуто { $n }
-}
+pipes-chosen = Место { beside }: выбрано, способ { $at } из { $n }
+pipes-flipped = перевёрнуто: { $n }
 pipes-fit = Показать целиком
 pipes-in = Крупнее
 pipes-out = Мельче
@@ -422,124 +577,156 @@ pipes-pan = Тяните или двигайте стрелками
 
 forest-title = Лес
 forest-yours = ваши карты
-forest-of = карты: { $name }
+forest-of = карты игрока { $name }
 forest-draw = { $n ->
     [one] Колода: { $n } карта
     [few] Колода: { $n } карты
-    [many] Колода: { $n } карт
-   *[other] Колода: { $n } карты
+   *[many] Колода: { $n } карт
 }
-forest-discard = Сброс, сверху: { $what }; всего { $n }
+forest-discard = { $n ->
+    [one] Сброс, { $n } карта, сверху: { $what }
+    [few] Сброс, { $n } карты, сверху: { $what }
+   *[many] Сброс, { $n } карт, сверху: { $what }
+}
 forest-no-discard = Сброс пуст
-forest-play = Разыграть: { $what }
+forest-play = Сыграть карту леса: { $what }
 forest-held = Карта леса: { $what }
-forest-spent = Разыграна: { $what }
+forest-spent = Сыгранная карта леса: { $what }
 forest-none = пока нет
 
 others-title = Другие планшеты
-others-show = Показать планшет: { $name }
-others-hide = Скрыть планшет: { $name }
-others-told = { $name }: очков { $score }; энграммы { $engrams }, электричество { $volts }, поток { $flow }, жёлуди { $acorns }
+others-show = Показать планшет игрока { $name }
+others-hide = Скрыть планшет игрока { $name }
+others-told = { $name }: { tile-points }. Энграммы: { $engrams }. Электричество: { $volts }. Трубопровод: { $flow }. Жёлуди: { $acorns }.
 others-log = Последние ходы
 
-harvey-name = Харви
 harvey-deck = { $n ->
     [one] { $n } карта в его колоде
     [few] { $n } карты в его колоде
-    [many] { $n } карт в его колоде
-   *[other] { $n } карты в его колоде
+   *[many] { $n } карт в его колоде
 }
 harvey-card = Карта Харви: { $card }
 harvey-pool = На поле
 harvey-costs = { $points } за то, что лежит на поле
-harvey-pool-told = На поле можно взять: { $what }; электричество { $volts }
-harvey-step = { $robot } идёт, { $place }: { $what }
-harvey-none = ни один её робот не ходит
-harvey-MEADOW = { $what } на поле
-harvey-LAKE = { $what } на поле
-harvey-POWER_STATION = { $what } на поле
+harvey-pool-told = На поле можно взять: { $what }. Электричество: { $volts }.
+harvey-step = Харви ведёт { robot-whom } { place-to }: { $what }.
+harvey-none = Карта не двигает ни одного робота.
+harvey-adds = он добавляет на поле { $what }
 harvey-TOWN = он берёт предмет { $what }
-harvey-SCRAP_YARD = он берёт идею, { $what }
-harvey-FOREST = он берёт карту леса, { $what }
+harvey-SCRAP_YARD = он берёт идею «{ $what }»
+harvey-FOREST = он берёт карту леса «{ $what }»
 harvey-PIPES = он берёт трубу, { $what }
-harvey-gone = то, что там лежало, выходит из игры
-harvey-nothing = брать нечего
-harvey-lost = Вы победили Харви, { $mine } : { $his }.
-harvey-won = Победил Харви, { $his } : { $mine }.
+harvey-gone = места для жетона нет, и он выходит из игры
+harvey-nothing = брать там нечего
+harvey-lost = Вы победили Харви со счётом { $mine } : { $his }.
+harvey-won = Харви победил со счётом { $his } : { $mine }.
 harvey-next = Дальше
 harvey-skip = Пропустить
 harvey-of = Шаг { $n } из { $of }
 
-ask-put = Положите стартовую идею роботу.
-ask-card = Выберите карту: она двигает робота.
-ask-card-why = Роботы общие.
-ask-cycle = Ни одна карта не двигает робота: отложите одну.
-ask-go = { $robot }: выберите место.
-ask-go-why = Сначала можно использовать горящие идеи и карты.
-ask-space = Выберите, куда прыгнуть.
-ask-robot = С каким роботом?
-ask-MEADOW = Луг: возьмите энграммы.
-ask-LAKE = Озеро: возьмите энграммы.
-ask-POWER_STATION = Электростанция: возьмите электричество.
-ask-TOWN = Город: купите предмет.
-ask-SCRAP_YARD = Свалка: купите идею.
-ask-FOREST = Лес: из двух карт оставьте одну.
-ask-PIPES = Трубопровод: купите трубу.
-ask-nothing = Сейчас здесь ничего не сделать.
-ask-column-item = Выберите столбец: { $what }.
-ask-column-idea = Выберите столбец для идеи.
-ask-column-why = Предмет занимает два места, идея одно.
-ask-pay = Чем заплатите?
-ask-at = Выберите место для трубы.
-ask-at-chosen = Положить сюда? R поворачивает.
-ask-flow = Поток { $from } → { $to }
-ask-copy = Какую идею она повторит?
-ask-give = Отдайте две энграммы.
-ask-gain = Выберите, что получите.
-ask-keep = Оставьте одну из двух карт.
-ask-drop = { $n ->
-    [one] Не больше семи энграмм: сбросьте { $n }.
-    [few] Не больше семи энграмм: сбросьте { $n }.
-    [many] Не больше семи энграмм: сбросьте { $n }.
-   *[other] Не больше семи энграмм: сбросьте { $n }.
-}
-ask-where = Вы заплатили: { $what }. На поле или в коробку?
-ask-where-why = То, что на поле, можно взять снова, но в конце оно отнимает очки.
-ask-also = Взять по карте леса и идею рядом?
-ask-end = Действие сделано: завершите ход.
-ask-end-more = Используйте горящие идеи и карты или завершите ход.
 ask-spots = Выберите четыре ячейки для роботов.
-ask-robots = Выберите роботов для этих ячеек, по одному, по часовой стрелке сверху.
+ask-robots = Выберите, какой робот где стоит, по часовой стрелке сверху.
 ask-sets = Выберите наборы: предметы A–X, идеи E–Z.
-ask-waiting = Ходит: { $names }.
-ask-dealing = Стол раскладывается.
+ask-put = Положите стартовую идею на робота.
+ask-card = Сыграйте карту, чтобы ходить роботом.
+ask-card-why = Роботы общие.
+ask-cycle = Ни одна ваша карта не двигает робота: отложите одну.
+ask-go = Выберите ячейку для { robot-whom }.
+ask-go-why = Сначала можно использовать идеи и карты.
+ask-space = Выберите, куда прыгнуть.
+ask-robot = С каким роботом поменяться местами?
+ask-act = { $place ->
+    [MEADOW] { place }: возьмите энграммы.
+    [LAKE] { place }: возьмите энграммы.
+    [POWER_STATION] { place }: возьмите электричество.
+    [TOWN] { place }: купите предмет.
+    [SCRAP_YARD] { place }: купите идею.
+    [FOREST] { place }: из двух карт оставьте одну.
+   *[PIPES] { place }: купите трубу.
+}
+ask-nothing = Сейчас здесь ничего не сделать.
+ask-column-item = На какого робота положить предмет «{ $what }»?
+ask-column-idea = На какого робота положить идею?
+ask-column-why = Предмет занимает две ячейки, идея — одну.
+ask-pay = Какими энграммами заплатите?
+ask-at = Выберите место для трубы или переверните её.
+ask-at-chosen = Положить сюда?
+ask-flow = Трубопровод { $from } → { $to }
+ask-copy = Какую идею повторить?
+ask-give = Какие две энграммы отдадите?
+ask-gain = Что получите?
+ask-keep = Оставьте одну из двух карт.
+ask-drop = Оставить можно { $hold } энграмм: сбросьте ещё { $n }.
+ask-where = Вы заплатили { $what }. На поле или в коробку?
+ask-where-why = То, что на поле, можно взять снова, но в конце оно отнимает очки.
+ask-also = Сыграть карту леса и взять ещё идею рядом?
+ask-end = Действие сделано: завершите ход.
+ask-end-more = Используйте ещё идеи и карты или завершите ход.
+ask-waiting = Ждём: { $names }.
+ask-dealing = Готовим стол.
 ask-over = Игра окончена.
 ask-past = Вы смотрите прошлый ход.
 
-choice-take = Взять: { $what }
-choice-give = Отдать: { $what }
-choice-gain = Получить: { $what }
-choice-pay = Заплатить: { $what }
-choice-drop = Сбросить: { $what }
-choice-keep = Оставить: { $what }
+choice-spots = Выбрать ячейки для роботов
+choice-robots = Расставить роботов: { $what }
+choice-sets = Играть с наборами { $what }
+choice-put = Положить стартовую идею на { robot-whom }
+choice-card = { $kind ->
+    [robot] Сыграть карту { robot-whom }
+   *[locations] Сыграть карту локаций и ходить { robot-by }
+}
+choice-cycle = { $kind ->
+    [robot] Отложить карту { robot-whom }
+   *[locations] Отложить карту локаций
+}
+choice-use = Использовать идею
+choice-jump = Использовать идею и прыгнуть
+choice-swap = Использовать идею и поменяться местами
+choice-copy = Повторить идею
+choice-space = Прыгнуть на ячейку
+choice-robot = Поменяться местами с { robot-by }
+choice-play = Сыграть карту леса «{ $what }»
+choice-go = { $n ->
+    [one] Пройти { $n } ячейку
+    [few] Пройти { $n } ячейки
+   *[many] Пройти { $n } ячеек
+}
+choice-take = Взять { $what }
+choice-give = Отдать { $what }
+choice-gain = Получить { $what }
+choice-pay = Заплатить { $what }
+choice-drop = Сбросить { $what }
+choice-forest-draw = Взять две карты леса
+choice-forest-discard = Взять две из сброса
+choice-forest-each = Взять по одной карте
+choice-forest-last = Взять последнюю карту
+choice-keep = Оставить карту леса «{ $what }»
 choice-keep-short = Оставить
-choice-again = Разыграть «ещё один ход»: ходит { $robot }
-choice-also = Идею в столбец: { $robot }
-choice-also-none = Без идеи
-choice-forest-draw = Две из колоды
-choice-forest-discard = Две из сброса
-choice-forest-each = По одной
-choice-forest-last = Последняя карта
-choice-board = На поле
-choice-box = В коробку
+choice-item = Купить { nth-item }
+choice-idea = Купить { nth-idea }
+choice-pipe = Купить трубу из { nth-stack }
+choice-column = Положить на { robot-whom }
+choice-also = Взять и идею рядом для { robot-whom }
+choice-also-none = Не брать идею
+choice-at = { $turned ->
+    [0] Положить трубу { beside }
+   *[other] Положить трубу { beside }, повернув на { $turned }°
+}
+choice-flip = { $n ->
+    [one] Перевернуть: { $n } очко
+    [few] Перевернуть: { $n } очка
+   *[many] Перевернуть: { $n } очков
+}
+choice-aside = Перевернуть трубу
+choice-again = Сделать ещё один ход { robot-by }
 choice-skip = Без действия
 choice-end = Завершить ход
-choice-flip = Перевернуть: { $n } очка
-choice-stand = { $robot } встаёт на ячейку { $n } из четырёх
+choice-board = На поле
+choice-box = В коробку
+choice-stand = { robot-title }: ячейка { $n } из 4
 choice-set = Играть с набором { $letter }
 
 acts-confirm = Подтвердить
-acts-cancel = Назад
 acts-lay = Положить сюда
 acts-turn = Повернуть
 
@@ -549,109 +736,238 @@ tabs-build = Покупки
 tabs-pipes = Трубы
 tabs-table = Стол
 
-final-pipes = { $name }: взята последняя труба стопки. Игра кончится перед следующим ходом этого игрока ({ $name }).
-final-display = { $name }: запас пуст. Игра кончится перед следующим ходом этого игрока ({ $name }).
-final-fill = { $name }: все места заняты. Игра кончится перед следующим ходом этого игрока ({ $name }).
-final-turns = Все ходы сыграны: игра окончена.
-
-log-start = начинает место { $seat }
-log-spots = роботы расставлены
-log-robots = роботы стоят: { $what }
-log-sets = наборы { $what }
-log-deal = стартовые идеи для места { $first }
-log-pair = новый предмет на месте { $first }
-log-with = и идея к нему
-log-top = новая труба в стопке { $first }
-log-draw = открыта карта леса
-log-hand = место { $seat } берёт карты
-log-hand-hidden = взяты карты
-log-harvey = карта Харви: { $card }
-log-step = Харви ходит: { $robot }
-log-put = стартовая идея: { $robot }
-log-card = карта «{ $card }», ходит { $robot }
-log-cycle = отложена карта «{ $card }»
-log-use = использована идея
-log-jump = использована идея: прыжок
-log-swap = использована идея: обмен местами
-log-copy = повторена соседняя идея
-log-space = прыжок
-log-robot = обмен местами: { $robot }
-log-play = сыграна карта леса: { $what }
-log-go = { $n ->
-    [one] переход на { $n } ячейку
-    [few] переход на { $n } ячейки
-    [many] переход на { $n } ячеек
-   *[other] переход на { $n } ячейки
+final = { $reason ->
+    [pipes] { $who ->
+        [you] Вы забираете последнюю трубу стопки: у остальных ещё по одному ходу.
+       *[other] { $name } забирает последнюю трубу стопки: у остальных ещё по одному ходу.
+    }
+    [display] { $who ->
+        [you] После вашего хода магазин не пополнить: у остальных ещё по одному ходу.
+       *[other] { $name } опустошает магазин: у остальных ещё по одному ходу.
+    }
+    [fill] { $who ->
+        [you] Все ваши роботы заполнены: у остальных ещё по одному ходу.
+       *[other] { $name } заполняет всех роботов: у остальных ещё по одному ходу.
+    }
+   *[turns] Все ходы сыграны: игра окончена.
 }
-log-take = взято: { $what }
-log-give = отдано: { $what }
-log-gain = получено: { $what }
-log-pay = уплачено: { $what }
-log-drop = сброшено: { $what }
-log-forest-draw = взяты две карты леса
-log-forest-discard = взяты две карты из сброса
-log-forest-each = взяты карта леса и карта из сброса
-log-forest-last = взята последняя карта леса
-log-keep = оставлено: { $what }
-log-item = куплен предмет на месте { $what }
-log-idea = куплена идея на месте { $what }
-log-pipe = куплена труба из стопки { $what }
-log-column = в столбец: { $robot }
-log-also = и идею в столбец: { $robot }
-log-also-none = без идеи
-log-at = труба уложена
-log-at-full = труба уложена { $side } от трубы { $beside }, поворот { $turned }°
-log-flip = труба перевёрнута
-log-again = ещё один ход: { $robot }
-log-skip = без действия
-log-end = ход завершён
-log-board = уплачено на поле
-log-box = уплачено в коробку
 
-tutorial-welcome = Четыре робота ходят по кругу и не принадлежат никому: кто сыграл карту, тот и ходит роботом. Семь мест дают энграммы и электричество или продают предметы, идеи и трубы.
-tutorial-put = Две идеи ваши с самого начала. Идея лежит у одного робота и помогает, когда вы ходите им. Нажмите столбец для первой.
-tutorial-put-more = Теперь столбец для второй. Сюда лягут и предметы: предмет занимает два места, идея одно. Полный столбец приносит очки с флажка.
-tutorial-card = Ваши карты. Карта робота двигает этого робота, карта мест — робота, который стоит на одном из её мест. Выберите карту.
-tutorial-go = Кольца показывают, куда дойдёт робот и что вы там сделаете. Занятые ячейки не считаются. Выберите место.
-tutorial-act = Теперь действует место: нажмите внизу, что хотите. Если ничего не подходит, обойдитесь без действия.
+log-start = Начинает место { $seat }.
+log-deal = Место { $seat } получает две стартовые идеи.
+log-pair = В магазине новый предмет.
+log-with = К нему кладут идею.
+log-top = Новая труба наверху { nth-stack }.
+log-draw = Открыта карта леса.
+log-hand = { $n ->
+    [one] Место { $seat } берёт карту.
+    [few] Место { $seat } берёт { $n } карты.
+   *[many] Место { $seat } берёт { $n } карт.
+}
+log-hand-hidden = Кто-то берёт из своей колоды.
+log-harvey = { $kind ->
+    [robot] Харви играет карту { robot-whom }.
+   *[locations] Харви играет карту локаций.
+}
+log-step = Харви ходит { robot-by }.
+log-spots = { $who ->
+    [nature] Ячейки для роботов выбраны жребием.
+    [you] Вы выбираете ячейки для роботов.
+   *[other] { $name } выбирает ячейки для роботов.
+}
+log-robots = { $who ->
+    [nature] Роботы стоят по часовой стрелке: { $what }.
+    [you] Вы ставите роботов по часовой стрелке: { $what }.
+   *[other] { $name } ставит роботов по часовой стрелке: { $what }.
+}
+log-sets = { $who ->
+    [nature] В игре наборы { $what }.
+    [you] Вы выбираете наборы { $what }.
+   *[other] { $name } выбирает наборы { $what }.
+}
+log-put = { $who ->
+    [you] Вы кладёте стартовую идею на { robot-whom }.
+   *[other] { $name } кладёт стартовую идею на { robot-whom }.
+}
+log-card = { $who ->
+    [you] Вы играете
+   *[other] { $name } играет
+} { $kind ->
+    [robot] карту { robot-whom }.
+   *[locations] карту локаций для { robot-whom }.
+}
+log-cycle = { $who ->
+    [you] Вы откладываете карту.
+   *[other] { $name } откладывает карту.
+}
+log-use = { $who ->
+    [you] Вы используете идею.
+   *[other] { $name } использует идею.
+}
+log-swap = { $who ->
+    [you] Вы используете идею, чтобы поменяться местами.
+   *[other] { $name } использует идею, чтобы поменяться местами.
+}
+log-jump = { $who ->
+    [you] Вы используете идею, чтобы прыгнуть.
+   *[other] { $name } использует идею, чтобы прыгнуть.
+}
+log-copy = { $who ->
+    [you] Вы повторяете идею соседнего робота.
+   *[other] { $name } повторяет идею соседнего робота.
+}
+log-space = { $who ->
+    [you] Вы прыгаете.
+   *[other] { $name } прыгает.
+}
+log-robot = { $who ->
+    [you] Вы меняетесь местами с { robot-by }.
+   *[other] { $name } меняется местами с { robot-by }.
+}
+log-play = { $who ->
+    [you] Вы играете карту леса «{ $what }».
+   *[other] { $name } играет карту леса «{ $what }».
+}
+log-go = { $who ->
+    [you] Вы проходите
+   *[other] { $name } проходит
+} { $n ->
+    [one] { $n } ячейку.
+    [few] { $n } ячейки.
+   *[many] { $n } ячеек.
+}
+log-take = { $who ->
+    [you] Вы берёте { $what }.
+   *[other] { $name } берёт { $what }.
+}
+log-give = { $who ->
+    [you] Вы отдаёте { $what }.
+   *[other] { $name } отдаёт { $what }.
+}
+log-gain = { $who ->
+    [you] Вы получаете { $what }.
+   *[other] { $name } получает { $what }.
+}
+log-pay = { $who ->
+    [you] Вы платите { $what }.
+   *[other] { $name } платит { $what }.
+}
+log-drop = { $who ->
+    [you] Вы сбрасываете { $what }.
+   *[other] { $name } сбрасывает { $what }.
+}
+log-forest-draw = { $who ->
+    [you] Вы берёте две карты леса.
+   *[other] { $name } берёт две карты леса.
+}
+log-forest-discard = { $who ->
+    [you] Вы берёте две карты леса из сброса.
+   *[other] { $name } берёт две карты леса из сброса.
+}
+log-forest-each = { $who ->
+    [you] Вы берёте карту леса из колоды и карту из сброса.
+   *[other] { $name } берёт карту леса из колоды и карту из сброса.
+}
+log-forest-last = { $who ->
+    [you] Вы берёте последнюю карту леса.
+   *[other] { $name } берёт последнюю карту леса.
+}
+log-keep = { $who ->
+    [you] Вы оставляете карту леса «{ $what }».
+   *[other] { $name } оставляет карту леса «{ $what }».
+}
+log-item = { $who ->
+    [you] Вы покупаете { nth-item }.
+   *[other] { $name } покупает { nth-item }.
+}
+log-idea = { $who ->
+    [you] Вы покупаете { nth-idea }.
+   *[other] { $name } покупает { nth-idea }.
+}
+log-pipe = { $who ->
+    [you] Вы покупаете трубу из { nth-stack }.
+   *[other] { $name } покупает трубу из { nth-stack }.
+}
+log-column = { $who ->
+    [you] Вы кладёте покупку на { robot-whom }.
+   *[other] { $name } кладёт покупку на { robot-whom }.
+}
+log-also = { $who ->
+    [you] Вы берёте и идею рядом для { robot-whom }.
+   *[other] { $name } берёт и идею рядом для { robot-whom }.
+}
+log-also-none = { $who ->
+    [you] Вы не берёте идею рядом.
+   *[other] { $name } не берёт идею рядом.
+}
+log-at = { $who ->
+    [you] Вы кладёте трубу { beside }.
+   *[other] { $name } кладёт трубу { beside }.
+}
+log-flip = { $who ->
+    [you] Вы переворачиваете трубу.
+   *[other] { $name } переворачивает трубу.
+}
+log-again = { $who ->
+    [you] Вы делаете ещё один ход { robot-by }.
+   *[other] { $name } делает ещё один ход { robot-by }.
+}
+log-skip = { $who ->
+    [you] Вы обходитесь без действия.
+   *[other] { $name } обходится без действия.
+}
+log-end = { $who ->
+    [you] Вы завершаете ход.
+   *[other] { $name } завершает ход.
+}
+log-board = { $who ->
+    [you] Вы кладёте плату на поле.
+   *[other] { $name } кладёт плату на поле.
+}
+log-box = { $who ->
+    [you] Вы кладёте плату в коробку.
+   *[other] { $name } кладёт плату в коробку.
+}
+
+tutorial-welcome = Четыре робота ходят по кругу. Они ничьи: роботом ходит тот, кто сыграл карту. Собирайте энграммы и электричество, тратьте их на предметы, идеи и трубы. Побеждает тот, у кого больше очков.
+tutorial-put = Вначале у вас две идеи. Идея лежит на одном роботе и помогает, когда вы ходите этим роботом. Выберите робота для первой.
+tutorial-put-more = Теперь робота для второй. Здесь будут лежать и предметы: предмет занимает две ячейки, идея — одну. Заполненный робот приносит очки с флажка.
+tutorial-card = Ваши карты. Карта робота двигает этого робота, карта локаций — робота, который стоит в одной из её локаций. Выберите карту.
+tutorial-go = Кольца отмечают ячейки, до которых дойдёт робот, и показывают, что вы там сделаете. Ячейки других роботов не считаются. Выберите ячейку.
+tutorial-act = Теперь сделайте действие локации: выберите, что хотите. Если ничего не подходит, обойдитесь без действия.
 tutorial-end = Горящие идеи и карты леса ещё можно использовать. Потом завершите ход: карта уйдёт под колоду, придёт следующая. Нажмите «Завершить ход».
-tutorial-market = В городе покупают предметы, на свалке — идеи. Цена под жетоном: зелёная галочка — вам по средствам, красное — чего не хватает. Новое дороже.
-tutorial-pipes = На трубопроводе труба стоит три энграммы. Соединяются стыки одной формы; больше всего приносит самый длинный поток от старта.
-tutorial-ends = Игра кончается, когда планшет полон, запас пуст или кончилась стопка труб. Считаются и птицы, умноженные на бабочек. Играйте дальше, удачи!
+tutorial-market = Предметы покупают в городе, идеи — на свалке. Под каждым цена: зелёная галочка — вам хватает, красным показано, чего нет. Новое дороже.
+tutorial-pipes = Труба с трубопровода стоит три энграммы. Выходы одной формы соединяются. Больше всего приносит самый длинный трубопровод от стартовой трубы.
+tutorial-ends = Игра закончится, когда планшет полон, магазин не пополнить или стопка труб иссякла. Очки дают и птицы, умноженные на бабочек, и меньше всех желудей. Удачи!
 
 ## terminal: what only a terminal says
 
-terminal-name = Transmissions
-terminal-title = Transmissions
 terminal-turn = Transmissions · ваш ход { $turn }
-terminal-guess = большинство жетонов восстановлено{ " " }
-terminal-ending = Игра кончается: { $reason }.
-terminal-harvey = Харви
+terminal-guess = большинство жетонов восстановлено ≈
+terminal-ending = { $reason ->
+    [pipes] Последние ходы: кончилась стопка труб.
+    [display] Последние ходы: магазин не пополнить.
+    [fill] Последние ходы: на планшете нет места.
+   *[turns] Игра кончается: все ходы сыграны.
+}
 terminal-you-win = Вы победили!
-terminal-harvey-wins = Победил Харви или никто.
+terminal-harvey-wins = Харви не побеждён.
 terminal-winners = { $n ->
     [one] Победило место { $seats }.
     [few] Победу делят места { $seats }.
    *[many] Победу делят места { $seats }.
 }
-terminal-waiting = Ходит место { $seats }.
+terminal-waiting = Ждём место { $seats }.
 terminal-points-of = Место { $seat }, { $name }: { $lines }
-terminal-pipes-of = { $n ->
-    [one] Трубы места { $seat }, { $name }: трубопровод из { $n }
-    [few] Трубы места { $seat }, { $name }: трубопровод из { $n }
-   *[many] Трубы места { $seat }, { $name }: трубопровод из { $n }
-}
+terminal-pipes-of = Трубы места { $seat }, { $name }: трубопровод из { $n }
 terminal-surcharge = { " " }+W/Y
 terminal-slots = своб. { $free } ({ $points }о)
 terminal-hand = рука
-terminal-points = очков { $points }
 terminal-other = предм. { $items } идей { $ideas } своб. { $free } трубы { $flow } жёлуди { $acorns }: { $points }о
 terminal-forest-piles = Лес: в колоде { $draw }, в сбросе { $n }, сверху { $top }
 terminal-pool = Поле: { $pool }
-terminal-nowhere = не брать
-terminal-no-undo = Взять назад нечего: открылось новое или уже ходили другие.
-terminal-tips = ↑↓ выбор  Enter сделать  s очки  p трубы  u назад  h ходы  ? помощь  ^C выход
-terminal-tips-wait = s очки  p трубы  u назад  h ходы  ? помощь  L English  ^C выход
+terminal-no-undo = Отменять нечего: открылось новое или уже ходили другие.
+terminal-tips = ↑↓ выбор  Enter сделать  s очки  p трубы  u отмена  h ходы  ? помощь  ^C выход
+terminal-tips-wait = s очки  p трубы  u отмена  h ходы  ? помощь  L English  ^C выход
 terminal-tips-page = ↑↓ листать  s очки  p трубы следующего места  Esc назад  ? помощь  ^C выход
 terminal-tips-over = n новая игра  ↑↓ листать  s очки  p трубы  h ходы  L English  q выход
 terminal-help-game =
@@ -663,9 +979,9 @@ terminal-help-game =
     Озеро: 1 синяя или 2 белые, луг: 1 зелёная или 2 жёлтые энграммы, станция:
     4 электричества; лес: две карты, одну оставить; город: предмет, свалка:
     идея, трубопровод: труба. В конце хода у вас не больше семи энграмм.
-    Игра кончается с последней трубой стопки, с пустым магазином или когда все
-    ваши роботы заполнены; у других ещё по ходу. Очки дают птицы на бабочек,
-    трубы, самый длинный трубопровод, полные роботы, предметы, идеи и карты.
+    Игра кончается с последней трубой стопки, когда магазин не пополнить или все
+    роботы планшета заполнены; у других ещё по ходу. Очки дают птицы × бабочки,
+    трубы, трубопровод, заполненные роботы, предметы, идеи и карты.
     Один вы играете против Харви и получаете только то, что лежит на поле;
     плата идёт туда же или в коробку; оставшееся на поле стоит вам очков.
 
@@ -674,16 +990,6 @@ terminal-help-game =
 
     W Y B G энграммы: белая, жёлтая, синяя, зелёная   E электричество   2E→B обмен
     Трубы: o круглый, # прямоугольный выход; трубопровод ярче
-terminal-line-wildlife = Живность
-terminal-line-pipes = Трубы
-terminal-line-flow = Трубопровод
-terminal-line-filled = Полные роботы
-terminal-line-items = Предметы
-terminal-line-ideas = Идеи
-terminal-line-forest = Лес
-terminal-line-acorns = Жёлуди
-terminal-line-pool = Поле
-terminal-line-total = Всего
 terminal-short-wildlife = жив
 terminal-short-pipes = тр
 terminal-short-flow = путь
@@ -693,21 +999,6 @@ terminal-short-ideas = идеи
 terminal-short-forest = лес
 terminal-short-acorns = жёл
 terminal-short-pool = поле
-terminal-location-MEADOW = луг
-terminal-location-LAKE = озеро
-terminal-location-POWER_STATION = станция
-terminal-location-TOWN = город
-terminal-location-SCRAP_YARD = свалка
-terminal-location-FOREST = лес
-terminal-location-PIPES = трубы
-terminal-robot-Y = жёлтый
-terminal-robot-B = синий
-terminal-robot-G = зелёный
-terminal-robot-R = красный
-terminal-reason-pipes = кончилась стопка труб
-terminal-reason-display = магазин нечем пополнить
-terminal-reason-fill = у кого-то заполнены роботы
-terminal-reason-turns = все сделали по шестьдесят ходов
 terminal-wild-birds = { $n ->
     [one] птица
     [few] { $n } птицы
@@ -720,9 +1011,11 @@ terminal-wild-butterflies = { $n ->
 }
 terminal-worth-points = { $points }о
 terminal-worth-family = набор
-terminal-worth-per_item = 2о/предм.
-terminal-worth-per_idea = 2о/идею
-terminal-worth-per_pipe = 2о/трубу
+terminal-worth-special = { $special ->
+    [per_item] { $each }о/предм.
+    [per_idea] { $each }о/идею
+   *[per_pipe] { $each }о/трубу
+}
 terminal-effect-swap = обмен ({ $volts }E)
 terminal-effect-jump = прыжок ({ $volts }E)
 terminal-effect-reverse = назад
@@ -736,118 +1029,18 @@ terminal-effect-bonus = за сбор: +{ $gains }
 terminal-effect-right = как справа
 terminal-effect-left = как слева
 terminal-effect-any = любая
-terminal-effect-two = любые 2
-terminal-thing-sock = носок
-terminal-thing-radio = радио
-terminal-thing-umbrella = зонт
-terminal-thing-toaster = тостер
-terminal-thing-kite = змей
-terminal-thing-teacup = чашка
-terminal-thing-birdhouse = скворечник
-terminal-thing-shelf = полка
-terminal-thing-telescope = телескоп
-terminal-thing-balloon = шар
-terminal-thing-toy-block = кубик
-terminal-thing-notebook = блокнот
-terminal-thing-camera = фотоаппарат
-terminal-thing-violin = скрипка
-terminal-thing-whistle = свисток
-terminal-thing-postcard = открытка
-terminal-thing-plumb-line = отвес
-terminal-thing-watering-can = лейка
-terminal-thing-gramophone = граммофон
-terminal-thing-bell = колокольчик
-terminal-thing-music-box = шкатулка
-terminal-thing-flower-pot = горшок
-terminal-forest-FC01 = 3 очка
-terminal-forest-FC02 = 6E
-terminal-forest-FC03 = любая энграмма
-terminal-forest-FC04 = после станции: две любые
-terminal-forest-FC05 = после озера: две любые
-terminal-forest-FC06 = после луга: две любые
-terminal-forest-FC07 = платить W как Y, B как G
-terminal-forest-FC08 = 1E→W G
-terminal-forest-FC09 = 1E→Y B
-terminal-forest-FC10 = идея рядом с предметом
-terminal-forest-FC11 = ещё один ход
-terminal-ask-spots = Где стоять роботам?
-terminal-ask-robots = Кто где стоит?
-terminal-ask-sets = Какие наборы предметов и идей в игре?
-terminal-ask-put = Положите стартовую идею на одного из роботов.
-terminal-ask-card = Сыграйте карту и выберите робота.
-terminal-ask-cycle = Ни одна карта не двигает робота: отложите одну.
-terminal-ask-go = Двиньте робота ({ $robot }) или сначала используйте его идеи.
-terminal-ask-take = Сделайте действие или нет.
-terminal-ask-skip = Сделайте действие локации ({ $robot }) или нет.
-terminal-ask-end = Используйте идеи и карты или закончите ход.
-terminal-ask-copy = Какую идею соседа?
-terminal-ask-space = Куда прыгнуть?
-terminal-ask-robot = С кем поменяться местами?
-terminal-ask-give = Какие две энграммы отдать?
-terminal-ask-gain = Что получить?
-terminal-ask-column = На какого робота положить?
-terminal-ask-pay = Какими энграммами платить?
-terminal-ask-to-board = Куда идёт плата?
-terminal-ask-also = FC10: взять и идею рядом, на какого робота?
-terminal-ask-flip = Присоедините трубу или переверните.
-terminal-ask-keep = Какую карту оставить?
-terminal-ask-drop = Оставить можно { $hold } энграмм: сбросьте одну.
-terminal-move-spots = ячейки { $a }
-terminal-move-robots = { $a }
-terminal-move-sets = { $a }
-terminal-move-put = { $a } ({ $told }): { $b }
-terminal-move-card = { $a }: двинуть { $b }, сейчас { $told }
-terminal-move-cycle = отложить { $a }
-terminal-move-use = использовать { $a }: { $told }
-terminal-move-jump = использовать { $a }: { $told }
-terminal-move-swap = использовать { $a }: { $told }
-terminal-move-copy = { $a }: { $told }
-terminal-move-play = сыграть { $a }: { $told }
-terminal-move-go = пройти { $a }: { $told }, ячейка { $b }
-terminal-move-take = взять { $a }
-terminal-move-forest = посмотреть две карты: { $a }
-terminal-move-item = предмет { $a }: { $told }
-terminal-move-idea = идея { $a }: { $told }
-terminal-move-pipe = труба { $a }: { $told }
-terminal-move-again = FC11: ещё ход, { $a }
-terminal-move-skip = без действия
-terminal-move-end = закончить ход
-terminal-move-space = { $told }, ячейка { $a }
-terminal-move-robot = { $a }
-terminal-move-give = { $a }
-terminal-move-gain = { $a }
-terminal-move-column = { $a }
-terminal-move-pay = { $a }
-terminal-move-to-board = на поле, откуда её можно получить снова
-terminal-move-to-box = в коробку
-terminal-move-also = { $a }
-terminal-move-at = рядом с { $a }, сторона { $b }, поворот { $c }
-terminal-move-flip = перевернуть: 4 очка
-terminal-move-keep = { $a }: { $told }
-terminal-move-drop = { $a }
-terminal-item-wildlife = птиц { $birds } × бабочек { $butterflies }: { $tiles }
-terminal-item-pipes = труба { $pipe }
-terminal-item-flipped = { $pipe }, перевёрнута
-terminal-item-flow = { $n ->
-    [one] трубопровод из { $n } трубы: { $path }
-    [few] трубопровод из { $n } труб: { $path }
-   *[many] трубопровод из { $n } труб: { $path }
-}
-terminal-item-filled = заполнен робот: { $robot }
-terminal-item-items = { $name }: { $tiles }
-terminal-item-ideas = идея { $idea }
-terminal-item-forest = { $n ->
-    [one] { $card }
-    [few] { $n } × { $card }
-   *[many] { $n } × { $card }
-}
-terminal-item-acorns = { $n ->
-    [one] меньше всего желудей: { $n } ({ $acorns })
-    [few] меньше всего желудей: { $n } ({ $acorns })
-   *[many] меньше всего желудей: { $n } ({ $acorns })
-}
-terminal-item-pool = { $n ->
-    [one] осталось на поле: { $n } { $resource }
-    [few] осталось на поле: { $n } { $resource }
-   *[many] осталось на поле: { $n } { $resource }
+terminal-effect-two = любые { $n }
+terminal-thing-Watering-can = Лейка
+terminal-thing-Kite = Змей
+terminal-thing-Balloon = Шар
+terminal-thing-Music-box = Шкатулка
+terminal-thing-Flower-pot = Горшок
+terminal-ask-where = Куда идёт плата?
+terminal-space = { place }, ячейка { $n }
+terminal-move-card = { $card }: ходить { robot-by } ({ place-at })
+terminal-move-cycle = Отложить { $card }
+terminal-move-play = Сыграть { $card }: { $what }
+terminal-move-at = { $turned ->
+    [0] { beside }
+   *[other] { beside }, поворот { $turned }°
 }

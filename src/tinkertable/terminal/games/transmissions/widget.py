@@ -5,38 +5,35 @@ It knows no rule: the table comes from the view, the moves from the legal list.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from tinkertable.core.position import Position
-from tinkertable.games.transmissions.view.board import board_view
+from tinkertable.games.transmissions.view.board import Board, HarveyBoard, board_view
+from tinkertable.games.transmissions.view.components import IdeaTile, ItemTile
+from tinkertable.games.transmissions.view.names import RESOURCES, Stock
+from tinkertable.games.transmissions.view.table import View
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, HEIGHT, STEPS, WIDTH, padded
+from tinkertable.words import Words
 
-from .wording import (
-    GUESS,
-    change_text,
-    effect_text,
-    item_line,
-    item_text,
-    lack_text,
-    move_text,
-    pipe_line,
-    question,
-    signed,
-)
+from .moves import move_text, question
+from .pipes import pipe_rows
+from .points import change_text, item_text, line_name, signed
+from .wording import effect_text, item_line, payable, pipe_line
 
 PLACE, COLUMN = 11, 20  # columns of the rondel; of display, stacks and board
 LEAST_ROOM = 4  # lines for the moves
+NAME = 14  # columns for who somebody else is
+NOTHING = "–"
 LIST = 42  # columns of the list where pipes are drawn beside it
-CELL, CELL_LINES = 5, 3  # of the pipes' grid
 STYLES = {
     "Y": "bright_yellow", "B": "bright_blue", "G": "bright_green", "R": "bright_red",
     "W": "bright_white", "E": "bright_cyan",
 }  # fmt: skip
-JOINTS = {"-": " ", "r": "o", "q": "#"}
+
+
+def stock_line(stock: Stock) -> str:
+    return " ".join(f"{resource}{getattr(stock, resource)}" for resource in RESOURCES)
 
 
 class TransmissionsWidget(rows.RowsWidget):
@@ -46,6 +43,15 @@ class TransmissionsWidget(rows.RowsWidget):
         super().__init__(host)
         self._points_of = -1  # the seat whose points are told in place of the moves
         self._pipes_of = -1  # the seat whose pipes are drawn in place of the moves
+
+    @property
+    def view(self) -> View:
+        found: View = self.host.table.now.view
+        return found
+
+    @property
+    def words(self) -> Words:
+        return self.host.words
 
     def rows(self) -> list[Text]:
         if self.host.table.now.over and self._points_of < 0 and self._pipes_of < 0:
@@ -57,27 +63,26 @@ class TransmissionsWidget(rows.RowsWidget):
         room = max(LEAST_ROOM, height - len(lines) - len(said))
         lines = lines[: height - room - len(said)] + said
         if self._pipes_of >= 0:
-            return lines + self._pipes(self.host.table.now.position, self._pipes_of, room, WIDTH)
+            board = self.view.boards[self._pipes_of]
+            return lines + pipe_rows(board, room, WIDTH)
         return lines + (self._items(room) if self._points_of >= 0 else self.moves(room))
 
     def _heading(self) -> Text:
-        view, turn = self.view, self.view["turn"]
-        title = self.say("terminal-title")
-        if turn:
-            number = view["boards"][PERSON]["turns"] + 1
-            title = self.say("terminal-turn", turn=number)
-        told = self._end() if view["end"] else self.say("terminal-guess") + GUESS
+        view = self.view
+        title = self.say("name")
+        if view.turn:
+            title = self.say("terminal-turn", turn=view.boards[PERSON].turns + 1)
+        told = self._end(view.end.reason) if view.end else self.say("terminal-guess")
         return Text(f"{title:<{WIDTH - len(told)}}{told}", "bold")
 
-    def _end(self) -> str:
+    def _end(self, reason: str) -> str:
         if self.host.table.now.over:
             return self._outcome()
-        end = self.view["end"]
-        return self.say("terminal-ending", reason=self.say(f"terminal-reason-{end['reason']}"))
+        return self.say("terminal-ending", reason=reason)
 
     def _outcome(self) -> str:
-        winners = self.view["winners"]
-        if winners == [PERSON + 1]:
+        winners = self.view.winners
+        if winners == (PERSON + 1,):
             return self.say("terminal-you-win")
         if not winners:
             return self.say("terminal-harvey-wins")
@@ -85,70 +90,67 @@ class TransmissionsWidget(rows.RowsWidget):
 
     def _rondel(self) -> list[Text]:
         """Locations, and under each its two spaces with who stands there."""
-        names, spaces, reach = Text(), Text(), {p["space"] for p in self.view["reach"]}
-        for place in self.view["rondel"]:
-            if not place["far"]:
-                names.append_text(padded(self.say(f"terminal-location-{place['location']}"), PLACE))
-            robot = place["robot"]
-            cell = Text(f"{place['space']:>2}", "bold" if place["space"] in reach else "dim")
-            cell.append(f" {robot or '·'} ", f"reverse {STYLES[robot]}" if robot else "dim")
-            spaces.append_text(padded(cell, PLACE // 2 + (1 if place["far"] else 0)))
+        names, spaces, reach = Text(), Text(), {one.space for one in self.view.reach}
+        for one in self.view.rondel:
+            if not one.far:
+                names.append_text(padded(self.say("place-short", place=one.location), PLACE))
+            cell = Text(f"{one.space:>2}", "bold" if one.space in reach else "dim")
+            style = f"reverse {STYLES[one.robot]}" if one.robot else "dim"
+            cell.append(f" {one.robot or '·'} ", style)
+            spaces.append_text(padded(cell, PLACE // 2 + (1 if one.far else 0)))
         return [names, spaces]
 
     def _display(self) -> list[Text]:
         """Positions with their prices; an item and an idea each, and what one lacks."""
         rows, view = [Text() for _ in range(3)], self.view
-        for p, place in enumerate(view["display"]):
-            extra = self.say("terminal-surcharge") if place["surcharge"] else ""
-            rows[0].append_text(padded(f"[{p + 1}] {place['price']}E{extra}", COLUMN, "dim"))
-            for row, kind in zip(rows[1:], ("item", "idea"), strict=True):
-                lack = lack_text(view["lacks"][f"{kind}s"][p])
-                text = self._tile(kind, place[kind]) if place[kind] else "–"
-                row.append_text(padded(text, COLUMN - 1, "dim" if lack else "bold"))
+        assert view.lacks is not None
+        lacks = zip(view.lacks.items, view.lacks.ideas, strict=True)
+        for p, (offer, lack) in enumerate(zip(view.display, lacks, strict=True)):
+            extra = self.say("terminal-surcharge") if offer.surcharge else ""
+            rows[0].append_text(padded(f"[{p + 1}] {offer.price}E{extra}", COLUMN, "dim"))
+            texts = (self._item(offer.item), self._idea(offer.idea))
+            for row, text, one in zip(rows[1:], texts, lack, strict=True):
+                row.append_text(padded(text, COLUMN - 1, "bold" if payable(one) else "dim"))
                 row.append(" ")
         return rows
 
-    def _tile(self, kind: str, tile: dict[str, Any]) -> str:
-        if kind == "item":
-            return item_line(self.say, tile)
-        return f"{tile['price']}E: {effect_text(self.say, tile)}"
+    def _item(self, item: ItemTile | None) -> str:
+        return item_line(self.words, item, self.view.worth) if item else NOTHING
+
+    def _idea(self, idea: IdeaTile | None) -> str:
+        return f"{idea.price}E: {effect_text(self.words, idea)}" if idea else NOTHING
 
     def _stacks(self) -> Text:
-        row = Text()
-        for k, stack in enumerate(self.view["stacks"]):
-            lack = lack_text(self.view["lacks"]["pipes"][k])
-            text = f"{k + 1}) {pipe_line(self.say, stack['pipe'])}" if stack["pipe"] else "–"
-            row.append_text(padded(text, COLUMN - 1, "dim" if lack else "bold"))
+        row, view = Text(), self.view
+        assert view.lacks is not None
+        for k, (stack, lack) in enumerate(zip(view.stacks, view.lacks.pipes, strict=True)):
+            text = f"{k + 1}) {pipe_line(self.words, stack.pipe)}" if stack.pipe else NOTHING
+            row.append_text(padded(text, COLUMN - 1, "bold" if payable(lack) else "dim"))
             row.append(" ")
         return row
 
     def _forest(self) -> Text:
-        forest = self.view["forest"]
-        top = forest["discard"][-1:]
-        told = f"{top[0]} {self.say(f'terminal-forest-{top[0]}')}" if top else "–"
-        text = self.say(
-            "terminal-forest-piles", draw=forest["draw"], n=len(forest["discard"]), top=told
-        )
-        pool = self.view["pool"]
+        forest = self.view.forest
+        top = forest.discard[-1:]
+        told = f"{top[0]} {self.say(f'forest-{top[0]}')}" if top else NOTHING
+        facts = {"draw": forest.draw, "n": len(forest.discard), "top": told}
+        text = self.say("terminal-forest-piles", **facts)
+        pool = self.view.pool
         if pool:
-            text = (
-                self.say("terminal-pool", pool=" ".join(f"{r}{n}" for r, n in pool.items()))
-                + "  "
-                + text
-            )
+            text = f"{self.say('terminal-pool', pool=stock_line(pool))}  {text}"
         return padded(text, WIDTH)
 
     def _board(self) -> list[Text]:
         """One's columns: how far the robot goes, slots, and the tiles."""
         view = self.view
-        columns = view["boards"][PERSON]["columns"]
+        columns = view.boards[PERSON].columns
         head, cells = Text(), []
-        for column, robot in zip(columns, view["robots"], strict=True):
-            title = f"{robot['robot']} →{robot['distance']} "
-            title += self.say("terminal-slots", free=column["free"], points=robot["fill_points"])
-            head.append_text(padded(title, COLUMN, f"bold {STYLES[robot['robot']]}"))
-            tiles = [item_line(self.say, item) for item in column["items"]]
-            tiles += [effect_text(self.say, idea) for idea in column["ideas"]]
+        for column, robot in zip(columns, view.robots, strict=True):
+            title = f"{robot.robot} →{robot.distance} "
+            title += self.say("terminal-slots", free=column.free, points=robot.fill_points)
+            head.append_text(padded(title, COLUMN, f"bold {STYLES[robot.robot]}"))
+            tiles = [item_line(self.words, item, view.worth) for item in column.items]
+            tiles += [effect_text(self.words, idea) for idea in column.ideas]
             cells.append(tiles)
         height = max(1, *(len(tiles) for tiles in cells))
         rows = [Text() for _ in range(height)]
@@ -159,42 +161,40 @@ class TransmissionsWidget(rows.RowsWidget):
 
     def _stock(self) -> Text:
         """What one has: engrams, electricity, cards, points."""
-        board, row = self.view["boards"][PERSON], Text()
-        for resource, n in board["stock"].items():
-            row.append(f"{resource}{n} ", f"bold {STYLES[resource]}")
-        row.append(f" {self.say('terminal-hand')} {' '.join(board['hand'] or [])}")
-        held = [name if n == 1 else f"{n}×{name}" for name, n in board["held"].items()]
+        board, row = self.view.boards[PERSON], Text()
+        for resource in RESOURCES:
+            row.append(f"{resource}{getattr(board.stock, resource)} ", f"bold {STYLES[resource]}")
+        row.append(f" {self.say('terminal-hand')} {' '.join(board.hand or ())}")
+        held = [name if n == 1 else f"{n}×{name}" for name, n in board.held.items()]
         row.append(f"  {' '.join(held)}", "green")
-        row.append(f"  {self.say('terminal-points', points=board['score']['total'])}", "bold")
+        row.append(f"  {self.say('tile-points', points=board.score['total'])}", "bold")
         return padded(row, WIDTH)
 
     def _others(self) -> list[Text]:
         """A line for everybody else, Harvey too."""
         rows, view = [], self.view
-        for seat, board in enumerate(view["boards"]):
+        for seat, board in enumerate(view.boards):
             if seat != PERSON:
-                name = f"{seat + 1} {self.called(seat)}"
-                rows.append(self._other(name, board, seat + 1 in view["acting"]))
-        if view["harvey"]:
-            rows.append(self._other(self.say("terminal-harvey"), view["harvey"], acting=False))
+                acting = ACTING if seat + 1 in view.acting else " "
+                row = padded(f"{acting}{seat + 1} {self.called(seat)}", NAME, "bold")
+                row.append(f"{stock_line(board.stock)} {self._told(board)}")
+                row.append(f" {' '.join(board.hand or ())}", "dim")
+                rows.append(padded(row, WIDTH))
+        if view.harvey:
+            row = padded(f" {self.say('rival')}", NAME, "bold")
+            rows.append(padded(row.append(self._told(view.harvey)), WIDTH))
         return rows
 
-    def _other(self, name: str, board: dict[str, Any], acting: bool) -> Text:
-        row = padded(f"{ACTING if acting else ' '}{name}", 14, "bold")
-        stock = board.get("stock", {})
-        row.append("".join(f"{r}{n} " for r, n in stock.items()))
+    def _told(self, board: Board | HarveyBoard) -> str:
         facts = {
-            "items": sum(len(c["items"]) for c in board["columns"]),
-            "ideas": sum(len(c["ideas"]) for c in board["columns"]),
-            "free": sum(c["free"] for c in board["columns"]),
-            "flow": board["flow_length"],
-            "acorns": board["acorns"],
-            "points": board["score"]["total"],
+            "items": sum(len(column.items) for column in board.columns),
+            "ideas": sum(len(column.ideas) for column in board.columns),
+            "free": sum(column.free for column in board.columns),
+            "flow": board.flow_length,
+            "acorns": board.acorns,
+            "points": board.score["total"],
         }
-        row.append(self.say("terminal-other", **facts))
-        if board.get("hand"):
-            row.append(" " + " ".join(board["hand"]), "dim")
-        return padded(row, WIDTH)
+        return self.say("terminal-other", **facts)
 
     def _news(self) -> str:
         """What has happened since one's own last move."""
@@ -208,12 +208,12 @@ class TransmissionsWidget(rows.RowsWidget):
     def _sentence(self) -> str:
         if self._pipes_of >= 0:
             name = self.called(self._pipes_of)
-            length = self.view["boards"][self._pipes_of]["flow_length"]
+            length = self.view.boards[self._pipes_of].flow_length
             return self.say("terminal-pipes-of", seat=self._pipes_of + 1, name=name, n=length)
         if self._points_of >= 0:
-            score = self._sheet(self._points_of)["score"]
+            score = self._sheet(self._points_of).score
             lines = ", ".join(
-                f"{self.say(f'terminal-line-{line}').lower()} {n}"
+                f"{line_name(self.words, line)} {n}"
                 for line, n in score.items()
                 if n or line == "total"
             )
@@ -221,17 +221,17 @@ class TransmissionsWidget(rows.RowsWidget):
             return self.say("terminal-points-of", seat=self._points_of + 1, name=name, lines=lines)
         if not self._legal:
             return self.waiting()
-        return question(self.say, self._legal, self.view)
+        return question(self.words, self._legal, self.view)
 
-    def _sheet(self, side: int) -> dict[str, Any]:
+    def _sheet(self, side: int) -> Board | HarveyBoard:
         """A seat's board, or Harvey's."""
-        boards: list[dict[str, Any]] = self.view["boards"]
-        return boards[side] if side < len(boards) else self.view["harvey"]
+        view = self.view
+        return view.harvey if view.harvey and side >= len(view.boards) else view.boards[side]
 
     def _who(self, side: int) -> str:
         if side < self.host.table.match.seats:
             return self.called(side)
-        return self.say("terminal-harvey")
+        return self.say("rival")
 
     def moves(self, room: int) -> list[Text]:
         """While a pipe is placed, beside the pipes as they would lie."""
@@ -239,54 +239,22 @@ class TransmissionsWidget(rows.RowsWidget):
         if not any(self.named(action).verb == "flip" for action in self._legal):
             return moves
         after = self.host.table.now.after(self._legal[self._row])
-        drawn = self._pipes(after, PERSON, room, WIDTH - LIST)
+        drawn = pipe_rows(board_view(after, PERSON), room, WIDTH - LIST)
         moves += [Text() for _ in range(room - len(moves))]
         return [padded(row, LIST).append_text(line) for row, line in zip(moves, drawn, strict=True)]
 
     def move_text(self, action: int, here: bool) -> str:
         now = self.host.table.now
-        text = move_text(self.say, now.position, action, self.view)
-        change = change_text(self.say, now.position, now.after(action), PERSON) if here else ""
+        text = move_text(self.words, now.position, action, self.view)
+        change = change_text(self.words, now.position, now.after(action), PERSON) if here else ""
         return f"{text}: {change}" if change else text
-
-    def _pipes(self, position: Position, seat: int, lines: int, width: int) -> list[Text]:
-        """Pipes as cells with their joints, o round and # rectangular; the flow is bold."""
-        board = board_view(position, seat)
-        across, down = max(1, width // CELL), max(1, lines // CELL_LINES)
-        pipes = board["pipes"]
-        last = pipes[-1]
-        left = self._from([pipe["x"] for pipe in pipes], last["x"], across)
-        top = self._from([-pipe["y"] for pipe in pipes], -last["y"], down)
-        rows = [[" "] * (across * CELL) for _ in range(max(lines, down * CELL_LINES))]
-        styles = []
-        for pipe in pipes:
-            x, y = pipe["x"] - left, -pipe["y"] - top
-            if 0 <= x < across and 0 <= y < down:
-                north, east, south, west = (JOINTS[j] for j in pipe["tile"]["edges"])
-                cell = [f" .{north}. ", f"{west}{pipe['number']:^3}{east}", f" '{south}' "]
-                for i, text in enumerate(cell):
-                    rows[y * CELL_LINES + i][x * CELL : (x + 1) * CELL] = text
-                if pipe["number"] in board["flow"]:
-                    styles += [(y * CELL_LINES + i, x * CELL) for i in range(CELL_LINES)]
-        drawn = [Text("".join(row)) for row in rows[:lines]]
-        for line, column in styles:
-            if line < lines:
-                drawn[line].stylize("bold bright_cyan", column, column + CELL)
-        return drawn
-
-    def _from(self, values: list[int], must: int, room: int) -> int:
-        """Where the picture begins, so that the newest pipe is in it and as many as fit."""
-        first = min(values)
-        return max(first, must - room + 1) if must - first >= room else first
 
     def _items(self, room: int) -> list[Text]:
         """What earned the points of a seat, from a row on."""
         table = self.host.table
         position = table.now.position
         items = table.game.explain(position, self._points_of)
-        texts = [
-            f"{signed(item.points):>5}  {item_text(self.say, position, item)}" for item in items
-        ]
+        texts = [f"{signed(item.points):>5}  {item_text(self.words, item)}" for item in items]
         self._row = max(0, min(self._row, len(texts) - room))
         return [padded(text, WIDTH) for text in texts[self._row : self._row + room]]
 
@@ -307,7 +275,7 @@ class TransmissionsWidget(rows.RowsWidget):
     def _turn_page(self, key: str) -> None:
         """The next seat's points or pipes, then the moves again."""
         seats = self.host.table.match.seats
-        if key == "s" and self.view["harvey"]:
+        if key == "s" and self.view.harvey:
             seats += 1
         shown = self._points_of if key == "s" else self._pipes_of
         first = PERSON if self.host.table.now.over and key == "s" else -1
