@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tinkertable.games.transmissions.rules import data
 
 from .legible import illegible
+from .person import Person
 from .truth import drawn_truly
 
-WORDS = Path(__file__).parents[2] / "web" / "src"
 MOST_STEPS = 900
 TILES = (*data.ITEMS, *data.IDEAS, *data.STARTING, *data.PIPES, *data.FOREST, *data.CARD_NAMES)
 # What the log alone says: tiles and cards by name, amounts ("2W"), orders of robots ("YBGR").
 CODES = rf"\b(?:{'|'.join(map(re.escape, TILES))}|\d[WYBGE]|[YBGR]{{4}})\b"
 # What a player would press first if several kinds of controls are there.
 WISHES = (
-    "rondel.spot", "choice.stand", "choice.set", "board.put", "board.copy", "hand.robot",
-    "hand.move", "hand.away", "rondel.go", "rondel.jump", "rondel.with", "acts.lay", "pipes.place",
-    "pipes.stack", "market.item", "choice.take", "choice.pay", "choice.gain", "choice.give",
-    "choice.keep", "choice.forest-each", "choice.forest-draw", "choice.forest-last", "market.idea",
-    "choice.drop", "choice.box", "choice.board", "choice.also", "choice.end", "choice.skip",
-    "choice.flip",
+    "rondel-spot", "choice-stand", "choice-set", "board-put", "board-copy", "hand-robot",
+    "hand-move", "hand-away", "rondel-go", "rondel-jump", "rondel-with", "acts-lay", "pipes-place",
+    "pipes-stack", "market-item", "choice-take", "choice-pay", "choice-gain", "choice-give",
+    "choice-keep", "choice-forest-each", "choice-forest-draw", "choice-forest-last", "market-idea",
+    "choice-drop", "choice-box", "choice-board", "choice-also", "choice-end", "choice-skip",
+    "choice-flip",
 )  # fmt: skip
 FOCUSED = "one => one.getAttribute('aria-label') ?? one.innerText.trim()"
 PRESSED = """buttons => buttons
@@ -34,69 +31,29 @@ PRESSED = """buttons => buttons
     .map(one => one.getAttribute('aria-label') ?? one.innerText.trim())"""
 
 
-def words(language: str) -> dict[str, Any]:
-    shell = json.loads((WORDS / "words" / f"{language}.json").read_text("utf-8"))
-    own = WORDS / "games" / "transmissions" / "words" / f"{language}.json"
-    return {"shell": shell, **json.loads(own.read_text("utf-8"))}
-
-
-def pattern(sentence: str | dict[str, str]) -> str:
-    """A name with its arguments, from its beginning; of a sentence with forms, any."""
-    forms = [sentence] if isinstance(sentence, str) else list(sentence.values())
-    texts = [".+?".join(map(re.escape, re.split(r"\{\w+\}", form))) for form in forms]
-    return f"^(?:{'|'.join(texts)})"
-
-
-class Player:
+class Player(Person):
     """Walks to the shops, buys what can be paid, lays the pipe where it fits first."""
 
+    game = "transmissions"
+
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
-        self.page = page
-        self.words = words(language)
-        self.shell = self.words["shell"]
-        self.touch = touch
-        self.patterns = {wish: re.compile(pattern(self.word(wish))) for wish in WISHES}
-        ask = self.words["ask"]
-        self.over = page.get_by_text(ask["over"], exact=True)
-        self.waiting = page.get_by_text(re.compile(pattern(ask["waiting"]))).or_(
-            page.get_by_text(ask["dealing"], exact=True)
+        super().__init__(page, language, touch)
+        words = self.words
+        self.patterns = {wish: words.pattern(wish) for wish in WISHES}
+        self.over = page.get_by_text(words("ask-over"), exact=True)
+        self.waiting = page.get_by_text(words.pattern("ask-waiting")).or_(
+            page.get_by_text(words("ask-dealing"), exact=True)
         )
-        self.controls = page.get_by_role("button", disabled=False, name=self.any_of(WISHES))
-        self.confirm = self.button(self.words["acts"]["confirm"])
-
-    def word(self, key: str) -> Any:
-        group, name = key.split(".", 1)
-        return self.words[group][name]
-
-    def any_of(self, wishes: tuple[str, ...]) -> re.Pattern[str]:
-        return re.compile("|".join(pattern(self.word(wish)) for wish in wishes))
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
+        self.controls = page.get_by_role("button", disabled=False, name=words.pattern(*WISHES))
+        self.confirm = self.button(words("acts-confirm"))
 
     def press(self, what: Locator) -> None:
-        if self.touch:
-            what.first.tap()
-        else:
-            what.first.click()
-
-    def open(self, *seats: str) -> None:
-        """A new table through its form: seats are "me", "open" or a bot."""
-        new = self.shell["new"]
-        self.page.goto("/#/new/transmissions")
-        self.page.get_by_label(new["seat"].replace("{n}", "1"), exact=True).wait_for()
-        if len(seats) == 1:
-            self.press(self.button(new["removeSeat"].replace("{n}", "2")))
-        for n, seat in enumerate(seats, 1):
-            if n > 2:
-                self.press(self.button(new["addSeat"]))
-            select = self.page.get_by_label(new["seat"].replace("{n}", str(n)), exact=True)
-            select.select_option(seat if seat in ("me", "open") else f"bot:{seat}")
-        self.press(self.button(new["openTable" if "open" in seats else "start"]))
+        super().press(what.first)
 
     def best(self, names: list[str]) -> str:
         """Of several spaces the one that brings the end nearer: something to buy."""
-        places = [self.words["place"][place] for place in ("SCRAP_YARD", "POWER_STATION", "TOWN")]
+        order = ("SCRAP_YARD", "POWER_STATION", "TOWN")
+        places = [self.words("place", place=place) for place in order]
         for place in places:
             for name in names:
                 if name.startswith(place):
@@ -164,7 +121,7 @@ class Typist(Player):
         raise AssertionError("Tab does not get there")
 
     def act(self, name: str) -> None:
-        if self.patterns["rondel.go"].match(name):
+        if self.patterns["rondel-go"].match(name):
             self.page.keyboard.press(re.findall(r"\d", name)[0])
         else:
             self.press_named(name)

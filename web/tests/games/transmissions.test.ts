@@ -141,7 +141,9 @@ describe('ideaParts', () => {
     [{ effect: 'trade', pays_volts: 2, gains: ['W', 'Y'] }, '2 E arrow W / Y'],
     [{ effect: 'trade', gains: ['W', 'Y', 'B', 'G'] }, '+ any'],
     [{ effect: 'trade', gains_volts: 3 }, '+ 3 E'],
-  ] as [Partial<IdeaTile>, string][])('%j', (facts, row) => expect(written(ideaParts(idea(facts)))).toBe(row));
+  ] as [Partial<IdeaTile>, string][])('%j', (facts, row) =>
+    expect(written(ideaParts(idea(facts)))).toBe(row),
+  );
 });
 
 describe('forestParts', () => {

@@ -4,7 +4,7 @@ import { list } from '../../words/index.svelte';
 import type { Mover } from '../../table/play';
 import type { Sign } from './parts';
 import type { Amount, Colour, IdeaTile, Resource, RobotName, View } from './view';
-import { engrams, forestWords, gifts, ideaWords, itemName, pipeWords, w } from './words';
+import { engrams, forestWords, gifts, ideaWords, itemName, pipeWords, placeShort, w } from './words';
 
 type Facts = Record<string, string | number>;
 
@@ -73,9 +73,14 @@ function nameOf(text: string): string {
   return verb.replace('@', '');
 }
 
-/** A move as something one could do. */
-export const describe = (text: string): string =>
+/** A move on a button: "Take 2 yellow engrams". */
+const offer = (text: string): string =>
   text === 'flip' ? w('choice-aside') : w(`choice-${nameOf(text)}`, factsOf(text));
+
+const within = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** A move as something one could do, within a sentence. */
+export const describe = (text: string): string => within(offer(text));
 
 /** A move of the log as a sentence. */
 export function tell(text: string, by: Mover): string {
@@ -125,10 +130,7 @@ export function inFull(text: string, view: View, then: boolean): string {
   const [verb, card = '', robot = ''] = text.split(' ');
   const places = view.cards[card];
   if (verb === 'card' && places)
-    return w('hand-move', {
-      card: places.map((place) => w('place-short', { place })).join(', '),
-      robot,
-    });
+    return within(w('hand-move', { card: places.map(placeShort).join(', '), robot }));
   const whom = then ? shownOf(text, view) : '';
   return whom ? w('of', { what: describe(text), whom }) : describe(text);
 }
@@ -148,7 +150,7 @@ export interface Choice {
 /** Moves whose button shows signs in place of words. */
 export function choiceOf(move: string, view: View): Choice {
   const [verb = '', what = ''] = move.split(' ');
-  const name = describe(move);
+  const name = offer(move);
   const choice: Choice = { move, signs: [], count: 0, robot: null, card: null, text: '', name };
   if (RESOURCE_MOVES.has(verb)) return { ...choice, signs: coloursOf(what) };
   switch (verb) {

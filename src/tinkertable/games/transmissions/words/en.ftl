@@ -397,8 +397,6 @@ hand-unknown = { $n ->
 hand-order = next cards: { $cards }
 
 market-title = Items and ideas
-market-items = Items
-market-ideas = Ideas
 market-dear = new ones cost more
 market-item = Buy the item { $what }. Price: { $price }
 market-item-shown = Item { $what }. Price: { $price }
@@ -422,7 +420,6 @@ board-idea = Idea: { $what }
 board-used = Used idea: { $what }
 board-item = Item { $what }
 
-pipes-title = Pipes
 pipes-network = Your pipes
 pipes-of = { $name }’s pipes
 pipes-flow = Flow { $n }
@@ -604,7 +601,7 @@ acts-turn = Turn
 tabs-label = Parts of the table
 tabs-move = Move
 tabs-build = Build
-tabs-pipes = Pipes
+tabs-pipes = { line-pipes }
 tabs-table = Table
 
 final = { $reason ->

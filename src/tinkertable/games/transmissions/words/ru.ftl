@@ -514,8 +514,6 @@ hand-unknown = { $n ->
 hand-order = следующие карты: { $cards }
 
 market-title = Предметы и идеи
-market-items = Предметы
-market-ideas = Идеи
 market-dear = новое дороже
 market-item = Купить предмет { $what }. Цена: { $price }
 market-item-shown = Предмет { $what }. Цена: { $price }
@@ -540,7 +538,6 @@ board-idea = Идея: { $what }
 board-used = Использованная идея: { $what }
 board-item = Предмет { $what }
 
-pipes-title = Трубы
 pipes-network = Ваши трубы
 pipes-of = Трубы игрока { $name }
 pipes-flow = Трубопровод { $n }
@@ -733,7 +730,7 @@ acts-turn = Повернуть
 tabs-label = Части стола
 tabs-move = Ход
 tabs-build = Покупки
-tabs-pipes = Трубы
+tabs-pipes = { line-pipes }
 tabs-table = Стол
 
 final = { $reason ->
