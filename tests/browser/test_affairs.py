@@ -138,7 +138,7 @@ def test_a_second_device_takes_over_the_seat(visit: Visit) -> None:
     phone.page.goto(table)
     Player(phone.page, touch=True).choose()
     anna.page.goto(table)  # the same person, here too
-    expect(anna.page.get_by_role("region", name="Seat: You")).to_contain_text("face down")
+    expect(anna.page.get_by_role("region", name="You", exact=True)).to_contain_text("face down")
 
 
 def test_a_game_saved_in_the_middle_is_played_on(visit: Visit) -> None:

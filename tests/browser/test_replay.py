@@ -136,7 +136,7 @@ def test_a_match_is_played_on_from_a_position(visit: Visit) -> None:
     page.get_by_label("Bots on the other seats").select_option("easy")
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile("#/t/"))
-    expect(page.get_by_role("region", name="Seat: You")).to_be_visible()
+    expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
     table = who.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert [seat["bot"] for seat in table["seats"]] == ["easy", None, "easy"]
     assert table["seats"][1]["you"]

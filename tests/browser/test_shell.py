@@ -109,7 +109,7 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     back = page.get_by_role("main").get_by_role("button", name="Take the seat back")
     back.click()
     expect(back).to_be_hidden()
-    expect(page.get_by_role("region", name="Seat: You")).to_be_visible()
+    expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
 
 
 def test_rules_in_both_languages(visit: Visit) -> None:
