@@ -113,12 +113,12 @@ def test_a_pipe_is_turned_and_its_flow_shown(visit: Visit) -> None:
 THERE = {
     (39, 1): (
         "There you could buy an idea: “move up to 2 spaces further” (2 electricity, 1 white or "
-        "yellow engram); “pay 1 blue engram: gain 1 green engram” (1 white or yellow engram); "
+        "yellow engram); “pay 1 blue engram to gain 1 green engram” (1 white or yellow engram); "
         "“at the end of the game: 2 butterflies” (3 electricity); “at the end of the game: "
         "3 points” (2 electricity).",
         "Там можно купить идею: «пройти ещё до 2 ячеек» (2 электричества, 1 белая или жёлтая "
-        "энграмма); «заплатить 1 синюю энграмму: получить 1 зелёную энграмму» (1 белая или жёлтая "
-        "энграмма); «в конце игры: 2 бабочки» (3 электричества); «в конце игры: 3 очка» "
+        "энграмма); «заплатить 1 синюю энграмму, чтобы получить 1 зелёную энграмму» (1 белая или "
+        "жёлтая энграмма); «в конце игры: 2 бабочки» (3 электричества); «в конце игры: 3 очка» "
         "(2 электричества).",
     ),
     (39, 2): (

@@ -117,9 +117,9 @@ group('in English', () => {
   });
 
   it.each([
-    [idea({ pays_volts: 2, gains: ['B'] }), 'pay 2 electricity: gain 1 blue engram'],
-    [idea({ pays_any: 2, gains: ['W', 'Y', 'B', 'G'] }), 'pay any 2 engrams: gain any engram'],
-    [idea({ pays_volts: 1, gains: ['W', 'Y'] }), 'pay 1 electricity: gain 1 white or 1 yellow engram'],
+    [idea({ pays_volts: 2, gains: ['B'] }), 'pay 2 electricity to gain 1 blue engram'],
+    [idea({ pays_any: 2, gains: ['W', 'Y', 'B', 'G'] }), 'pay any 2 engrams to gain any engram'],
+    [idea({ pays_volts: 1, gains: ['W', 'Y'] }), 'pay 1 electricity to gain 1 white or 1 yellow engram'],
     [idea({ effect: 'steps', steps: 1 }), 'move 1 space further'],
     [idea({ effect: 'end', points: 1, birds: 1 }), 'at the end of the game: 1 point, 1 bird'],
   ])('an idea: %#', (tile, words) => expect(ideaWords(tile)).toBe(words));
@@ -164,7 +164,7 @@ group('in Russian', () => {
   it('has cases', () => {
     expect(engrams(['W', 'B', 'B'], 'gen')).toBe('1 белой и 2 синих энграмм');
     expect(ideaWords(idea({ pays: 'Y', gains: ['B'] }))).toBe(
-      'заплатить 1 жёлтую энграмму: получить 1 синюю энграмму',
+      'заплатить 1 жёлтую энграмму, чтобы получить 1 синюю энграмму',
     );
     expect(forestWords(card({ window: 'after', place: 'POWER_STATION', gains_any: 2 }))).toBe(
       'после действия на электростанции получить 2 любые энграммы (1 жёлудь)',

@@ -239,7 +239,7 @@ tile-per_pipe = { $each ->
    *[other] { $each } points
 } for each of your pipes, { $most } at most
 
-idea-for = pay { $cost }: { $what }
+idea-for = pay { $cost } to { $what }
 idea-end = at the end of the game: { $what }
 idea-swap = swap places with another robot instead of moving
 idea-jump = jump to any empty space instead of moving
