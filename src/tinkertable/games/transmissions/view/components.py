@@ -105,7 +105,7 @@ class ForestCard:
 
 def _cost(prices: Sequence[int], tile: int) -> tuple[Colour, ...]:
     """Of a table [tile, colour]."""
-    return engrams(prices[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT])
+    return engrams(*prices[tile * COLOUR_COUNT : (tile + 1) * COLOUR_COUNT])
 
 
 def item_tile(box: Box, item: int) -> ItemTile:
@@ -170,7 +170,7 @@ def _forest_card(box: Box, kind: int) -> ForestCard:
         place=place_name(box.place[kind]),
         swaps=SWAPS if window == PAYING else (),
         pays_volts=box.card_pays[kind],
-        gains=engrams(box.card_gains[first : first + COLOUR_COUNT]),
+        gains=engrams(*box.card_gains[first : first + COLOUR_COUNT]),
         gains_volts=box.card_gains[first + E],
         gains_any=box.card_gains_any[kind],
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 
 from tinkertable.core.seats import members
@@ -49,7 +50,8 @@ def pipe_name(pipe: int) -> str:
     return START_NAME if pipe == START_PIPE else PIPE_NAMES[pipe]
 
 
-def engrams(counts: Iterable[int]) -> tuple[Colour, ...]:
+@cache
+def engrams(*counts: int) -> tuple[Colour, ...]:
     """One by one, of counts by colour."""
     return tuple(c for c, n in zip(COLOURS, counts, strict=True) for _ in range(n))
 

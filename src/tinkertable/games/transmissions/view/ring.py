@@ -41,19 +41,29 @@ def spaces(box: Box, s: State) -> tuple[Space, ...]:
     )
 
 
+# What locations give where nothing is scarce.
+GIFTS: dict[Place, tuple[Amount, ...]] = {
+    place: tuple(
+        Amount(resource, int(text[0]))
+        for text in data.GIFTS[place]
+        for resource in RESOURCES
+        if resource == text[1]
+    )
+    for place in PLACES
+    if place in data.GIFTS
+}
+
+
 def gifts(s: State) -> dict[Place, tuple[Amount, ...]]:
-    """What can be had; nothing where nothing can."""
+    """As much as there is; nothing where nothing is."""
     return {
-        place: tuple(gift for text in data.GIFTS[place] if (gift := _gift(s, text)).count)
-        for place in PLACES
-        if place in data.GIFTS
+        place: tuple(
+            Amount(gift.resource, count)
+            for gift in given
+            if (count := available(s, RESOURCES.index(gift.resource), gift.count))
+        )
+        for place, given in GIFTS.items()
     }
-
-
-def _gift(s: State, text: str) -> Amount:
-    """Of "2Y", as much as there is."""
-    resource = next(name for name in RESOURCES if name == text[1])
-    return Amount(resource, available(s, RESOURCES.index(resource), int(text[0])))
 
 
 def robots(box: Box, s: State) -> tuple[RobotFacts, ...]:
