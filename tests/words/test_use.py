@@ -96,6 +96,29 @@ def test_what_is_asked_for_is_seen(tmp_path: Path, code: str, fault: str | None)
     assert not fault or fault in told[0]
 
 
+def spoken_in(path: Path) -> Iterator[tuple[int, str]]:
+    """The messages that the terminal's code asks for by name, with their lines."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        named = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        called = node.func.id if isinstance(node.func, ast.Name) else named
+        id = node.args[0]
+        if called in ("words", "say") and isinstance(id, ast.Constant):
+            yield node.lineno, str(id.value)
+
+
+def test_the_terminal_asks_for_what_there_is() -> None:
+    asked_for = 0
+    for path in (PACKAGE / "terminal").rglob("*.py"):
+        game = game_of(path.relative_to(PACKAGE / "terminal").as_posix())
+        ids = messages("en", None).keys() | (messages("en", game).keys() if game else set())
+        for line, id in spoken_in(path):
+            asked_for += 1
+            assert id in ids, f"{path.name}:{line}"
+    assert asked_for > 100
+
+
 def literals(path: Path) -> Iterator[str]:
     """Every text in a file that could be the id of a message, as a pattern."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
