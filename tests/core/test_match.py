@@ -119,7 +119,7 @@ def test_undo_of_interleaved_seats() -> None:
     assert match.position == played("* draw 1", "2 set 2", "1 set 0").position
     match.undo(0)
     assert match.undoable(0) is None
-    with pytest.raises(NotLegal, match="seat 1 has nothing to take back"):
+    with pytest.raises(NotLegal, match="seat 1 has nothing to undo"):
         match.undo(0)
     match.undo(1)
     assert match.move_texts() == ["* draw 1"]
