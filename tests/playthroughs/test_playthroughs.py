@@ -10,7 +10,7 @@ from tinkertable.core.match import Match
 from .cases import FOLDER, cases, path_of
 from .text import WIDTH, moves_in, playthrough
 
-LARGEST = 150_000  # bytes that somebody may still want to review
+LARGEST = 155_000  # bytes that somebody may still want to review
 AGAIN = "python -m tests.playthroughs.regenerate"
 
 
