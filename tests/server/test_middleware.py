@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.door import door
 from tests.server.house import House
 from tests.server.running import Guest, Running, story
+from tests.words.told import can_be_told
 from tinkertable.server.socket.endpoint import listen_to
 
 PUBLIC = "https://play.example"
@@ -184,7 +185,7 @@ def test_what_is_too_large_is_not_even_read(server: Running) -> None:
 
 
 @story
-async def test_errors_are_one_sentence_and_no_trace(server: Running) -> None:
+async def test_errors_have_words_and_no_trace(server: Running) -> None:
     async with Guest(server.url, "Anna") as anna:
         for method, path, body in (
             ("GET", "/api/nothing", None), ("GET", "/api/tables/x", None),
@@ -198,7 +199,8 @@ async def test_errors_are_one_sentence_and_no_trace(server: Running) -> None:
             answer = await anna.http.request(method, path, content=body, headers=head)
             assert 400 <= answer.status_code < 500, (path, answer.text)
             error = answer.json()["error"]
-            assert set(error) == {"code", "message"}
+            assert set(error) == {"code", "reason", "facts"}
+            assert can_be_told(error)
             for word in ("Traceback", "File ", ".py", "pydantic.dev", "sqlite"):
                 assert word not in answer.text
 

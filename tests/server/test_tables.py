@@ -192,7 +192,7 @@ def test_a_move_that_was_stored_unknown_to_us_is_shown(
             raise Away("lost")
 
         monkeypatch.setattr(one.store, "append", lost)
-        with pytest.raises(Refusal, match="try again"):
+        with pytest.raises(Refusal, match="the store does not answer"):
             await move(one, table.id, 0, 0, "m0")
         presence(one).disconnect(
             session, Deaf(BORIS, 1)

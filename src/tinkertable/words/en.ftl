@@ -581,6 +581,7 @@ why-deal-rounds = expected 'dice' as a list of rounds, got { $got }
 why-deal-dice = expected { $count } dice a round, got { $got }
 why-deal-short = the deal is too short: { $moves } moves were played
 why-log-size = expected a log of at most { $most } bytes, got { $got }
+why-log-moves = expected at most { $most } moves, got { $got }
 why-log-object = expected a log as a JSON object, got { $got }
 why-log-key = expected the key { $key } in the log, got { $got }
 why-log-text = expected { $key } to be a text, got { $got }

@@ -595,6 +595,7 @@ why-deal-rounds = 'dice' должен быть списком раундов, а
 why-deal-dice = кубиков в раунде должно быть { $count }, а здесь { $got }
 why-deal-short = раскладка коротка: сыграно ходов: { $moves }
 why-log-size = запись не больше { $most } байт, а здесь { $got }
+why-log-moves = ходов не больше { $most }, а здесь { $got }
 why-log-object = запись должна быть объектом JSON, а здесь { $got }
 why-log-key = в записи нет ключа { $key }; есть { $got }
 why-log-text = { $key } должно быть текстом, а здесь { $got }

@@ -8,7 +8,7 @@ from fastapi import Query, Request, Response
 from pydantic.json_schema import SkipJsonSchema
 
 from tinkertable.core.edition import Edition
-from tinkertable.core.errors import InputError, shown
+from tinkertable.core.errors import BadLog, InputError, shown
 from tinkertable.core.game import Game
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.identity import MaybePerson, Person
@@ -78,9 +78,9 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
         game.check_seats(log.seats)
         options = game.settle_options(log.options)
         if log.version not in (None, game.version):
-            raise InputError(f"{game.name} is of version {game.version}, not {log.version}")
+            raise BadLog("log-version", game=game.name, version=game.version, got=log.version)
         if len(log.moves) > game.most_moves(log.seats):
-            raise InputError(f"expected at most {game.most_moves(log.seats)} moves")
+            raise BadLog("log-moves", most=game.most_moves(log.seats), got=len(log.moves))
     except InputError as error:
         raise refusal_for(error, "bad-log") from None
     facts = Facts.fresh(
