@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.words.spoken import Spoken
+
 from .conftest import Visit
 from .saved import bring_in
 
@@ -88,11 +90,13 @@ def test_a_line_pressed_on_another_board(visit: Visit) -> None:
     who = visit().arrive()
     bring_in(who, "lava", 158)
     page = who.page
-    railways = page.get_by_role("button", name="Longest railway")
+    railways = page.get_by_role(
+        "button", name=re.compile(rf"^{Spoken('en', 'railroad-ink')('line-rail')} \d")
+    )
     railways.click()
     page.wait_for_function(LIT_ONLY, arg=[1])
     expect(railways).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name=re.compile("^Seat 3")).click()
+    page.get_by_role("button", name=re.compile("^(Seat|Player) 3")).click()
     railways.last.click()
     page.wait_for_function(LIT_ONLY, arg=[3])
     expect(railways.first).to_have_attribute("aria-pressed", "false")

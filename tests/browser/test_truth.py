@@ -152,7 +152,7 @@ def test_what_is_lifted_is_gone(visit: Visit) -> None:
         "button", name=re.compile(f"^{new[-1][:2]},")
     )
     player.press(lifted)
-    player.press(player.button("Lift"))
+    player.press(player.button(player.words("bar-erase")))
     drawn_truly(who.page)
     expect(who.page.locator(f"[data-drawn='{new[-1]}']")).to_have_count(0)
 
