@@ -94,10 +94,6 @@ class Words:
         }
         return self(f"why-{error.reason}", **facts)
 
-    def of(self, game: str) -> Words:
-        """The same language, speaking of a game."""
-        return Words(self.lang, game)
-
     def other(self) -> Words:
         """The next language."""
         following = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]

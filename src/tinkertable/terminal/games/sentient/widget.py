@@ -12,6 +12,7 @@ from tinkertable.games.sentient.view.table import Board, View
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, STEPS, WIDTH, mark, padded
+from tinkertable.terminal.sheet import signed
 
 from .wording import (
     FIRST,
@@ -24,7 +25,6 @@ from .wording import (
     move_text,
     points_text,
     question,
-    signed,
 )
 
 PASSED = "✓"

@@ -14,17 +14,13 @@ from tinkertable.games.sentient.view.cards import Bot, bot_of
 from tinkertable.games.sentient.view.placements import Corners
 from tinkertable.games.sentient.view.rounds import investors_of_round
 from tinkertable.games.sentient.view.table import View
+from tinkertable.terminal.sheet import signed
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
 
 GUESS = "≈"  # reconstructed
 COVER = "×"  # a covered corner
 FIRST, SECOND, NO_PLACE = "★", "•", "–"  # with an investor
-MINUS = str.maketrans("-", "−")
-
-
-def signed(n: float) -> str:
-    return f"{n:+}".translate(MINUS) if n else "0"
 
 
 def condition_text(say: Say, card: Bot) -> str:

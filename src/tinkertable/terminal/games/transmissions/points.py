@@ -6,13 +6,8 @@ from typing import Any
 
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
+from tinkertable.terminal.sheet import signed
 from tinkertable.words import Words, id_part
-
-MINUS = str.maketrans("-", "−")
-
-
-def signed(n: float) -> str:
-    return f"{n:+}".translate(MINUS) if n else "0"
 
 
 def line_name(words: Words, line: str) -> str:

@@ -14,11 +14,12 @@ from tinkertable.games.transmissions.view.table import View
 from tinkertable.terminal import rows, widget
 from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, HEIGHT, STEPS, WIDTH, padded
+from tinkertable.terminal.sheet import signed
 from tinkertable.words import Words
 
 from .moves import move_text, question
 from .pipes import pipe_rows
-from .points import change_text, item_text, line_name, signed
+from .points import change_text, item_text, line_name
 from .wording import effect_text, item_line, payable, pipe_line
 
 PLACE, COLUMN = 11, 20  # columns of the rondel; of display, stacks and board
