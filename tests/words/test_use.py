@@ -11,6 +11,10 @@ import pytest
 
 import tinkertable
 from tinkertable.games import GAMES
+from tinkertable.server.refusal import CODES
+from tinkertable.server.socket.outgoing import NOTICES
+from tinkertable.server.tables.reason import Reason
+from tinkertable.words import LANGUAGES
 
 from .asked import Asked, asked
 from .catalogue import messages, uses, variables
@@ -156,3 +160,16 @@ def test_no_message_is_unused() -> None:
             if not named and id not in quoted:
                 unused.append((scope, id))
     assert unused == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_an_end_has_words(lang: str) -> None:
+    early = [reason for reason in Reason if reason != Reason.PLAYED]
+    assert [reason for reason in early if f"result-by-{reason}" not in messages(lang, None)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_code_of_the_server_has_words(lang: str) -> None:
+    assert [code for code in CODES if f"error-{code}" not in messages(lang, None)] == []
+    notices = [code for code in NOTICES if f"notice-{code}" not in messages(lang, None)]
+    assert notices == ["bots-ready"]  # nothing to tell: they are as they should be
