@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.words.spoken import Spoken
+
 from .chromium import Visitor
 from .conftest import Visit
 from .gears import Player
@@ -155,11 +157,24 @@ def test_a_game_saved_in_the_middle_is_played_on(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Pass the device to Player 2")).to_be_visible()
 
 
+BROKEN = (
+    (b"{", "Этот файл — не сохранённая партия."),
+    (b"[]", "Этот файл — не сохранённая партия."),
+    (b'{"game": "chess", "seats": 2, "moves": []}', "Эту партию не открыть: нужна одна из игр"),
+    (b'{"game": "gears", "seats": 9, "moves": []}', "не открыть: Шестерёнки: мест должно быть"),
+    (b'{"game": "gears", "seats": 2, "moves": ["1 pass"]}', "не открыть: ход 1: место 1 сейчас"),
+)
+
+
 def test_what_is_no_log_is_refused_with_a_sentence(visit: Visit) -> None:
-    page = visit().go()
-    load = page.get_by_label("Open a saved game")
-    load.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": b"{"})
-    expect(page.get_by_role("alert")).to_contain_text("That file is not")
+    """In the viewer's language, and so that one can tell what is wrong with the file."""
+    who = visit("phone", language="ru")
+    page = who.go()
+    load = page.get_by_label(Spoken("ru")("home-bring-in"))
+    for text, told in BROKEN:
+        load.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": text})
+        expect(page.get_by_role("alert")).to_contain_text(told)
+    who.forgive(r"409 \(Conflict\)")
 
 
 def test_a_seat_replays_what_it_knew(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 // One live region for the whole client, and one quiet place for errors.
 
 import { untrack } from 'svelte';
+import { gameName } from './games.svelte';
 import { ApiError } from '../net/api';
 import type { Why } from '../generated/server';
 import { loadWords, t, tr, type Args } from '../words/index.svelte';
@@ -30,7 +31,7 @@ export async function wordsFor(error: unknown): Promise<string> {
 function clauseFor({ reason, facts }: Why): string {
   const said = Object.entries(facts).map(([name, fact]) => [
     name,
-    typeof fact === 'object' ? clauseFor(fact) : fact,
+    typeof fact === 'object' ? clauseFor(fact) : name === 'game' ? gameName(String(fact)) : fact,
   ]);
   return tr(`why-${reason}`, reason, Object.fromEntries(said) as Args);
 }

@@ -72,7 +72,7 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
     """A log as a new hot-seat table of one's own. It holds moves only: no undo, no `?`. Counts for
     ten messages."""
     server, log = server_of(request), body.log
-    game = find_game(log.game)
+    game = find_game(log.game, "bad-log")
     edition = await _edition_for(server, game, log.edition, body.edition)
     try:
         game.check_seats(log.seats)

@@ -29,11 +29,11 @@ GameName = Annotated[
 TableId = Annotated[str, Path(pattern=fields.TABLE_ID)]
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str, code: str = "not-found") -> Game:
     try:
         return load(name)
     except InputError as error:
-        raise refusal_for(error, "not-found") from None
+        raise refusal_for(error, code) from None
 
 
 async def show_table(server: Server, table_id: str, person: str | None) -> models.Table:
