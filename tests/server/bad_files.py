@@ -29,7 +29,7 @@ def logs() -> list[tuple[str, bytes, tuple[int, ...]]]:
     """Name, body, and the statuses that may answer it."""
     others = [(name, load(name).codec.texts[0]) for name in GAMES if name != "gears"]
     wrong: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
-        ("another game", {"game": "chess"}, (404,)),
+        ("another game", {"game": "chess"}, (409,)),
         ("no game", {"game": None}, (422,)),
         ("a folder", {"game": "../gears"}, (422,)),
         ("twelve seats", {"seats": 12}, (409,)),
@@ -69,7 +69,7 @@ def logs() -> list[tuple[str, bytes, tuple[int, ...]]]:
         ("deep", log(x="D").replace(b'"D"', _deep(900).encode()), (201, 422)),
         ("too deep", log(x="D").replace(b'"D"', _deep(50_000).encode()), (422,)),
         ("very large", log(x="x" * 400_000), (413,)),
-        ("twice", b'{"log": {"game": "gears", "game": "chess", "seats": 2, "moves": []}}', (404,)),
+        ("twice", b'{"log": {"game": "gears", "game": "chess", "seats": 2, "moves": []}}', (409,)),
         ("NaN", b'{"log": {"game": "gears", "seats": NaN, "moves": []}}', (422,)),
         ("an edition beside", log()[:-1] + b', "edition": {"game": "gears", "data": {}}}', (409,)),
         ("an edition of chess", log()[:-1] + b', "edition": {"game": "chess", "data":{}}}', (409,)),
