@@ -59,7 +59,7 @@ def test_two_browsers(visit: Visit) -> None:
     for _ in range(60):
         for player in players:
             player.something.or_(player.waiting).first.wait_for()
-            if not player.waiting.first.is_visible() and not player.counted.is_visible():
+            if player.something.first.is_visible() and not player.counted.is_visible():
                 player.step()
         if all(player.counted.is_visible() for player in players):
             break
