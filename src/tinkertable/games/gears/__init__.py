@@ -28,7 +28,7 @@ SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 2 + 1 + 1
 
 GAME = Game(
     name="gears",
-    version=2,
+    version=3,
     seats=SEATS,
     independent=False,
     options=OPTIONS,
@@ -36,6 +36,7 @@ GAME = Game(
     codec=CODEC,
     lines=("entered", "check"),
     groups=4,
+    halves=tuple(range(SEATS[0], SEATS[1] + 1)),
     longest=(
         1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
         SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
