@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 
 from .rules import contract as rules
 from .rules import score, sheet, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
-from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
+from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, PIPES, SEATS, STACKS
 from .rules.edition import MOST_AGAIN, MOST_LISTED, MOST_SLOTS
 from .view.items import explain
 from .view.table import view
@@ -46,6 +46,8 @@ MANY_ROBOTS = When(
     options={"difficulty": tuple(name for name in DIFFICULTIES if name != "robots")}, seats=(1,)
 )
 TOGETHER = When(seats=tuple(range(2, SEATS[1] + 1)))
+# Version 1: every pipe showed three points less.
+LESS = {name: {"points": pipe.points - 3} for name, pipe in PIPES.items()}
 
 GAME = Game(
     name="transmissions",
@@ -73,6 +75,7 @@ GAME = Game(
     longest=(SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN, SEAT),
     components=COMPONENTS,
     make_box=make_box,
+    past={1: Past(components={"pipes": LESS})},
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
