@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 
 from .rules import contract as rules
 from .rules import nature, score, state
 from .rules.actions import CODEC
-from .rules.box import COMPONENTS, make_box
+from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import ROUNDS, SEATS
 from .view.items import explain
 from .view.table import view
@@ -42,6 +42,8 @@ GAME = Game(
         SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
     ),
     components=COMPONENTS,
+    later_components=LATER_COMPONENTS,
+    past={2: Past(components={"blue_returns": "always"})},
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,

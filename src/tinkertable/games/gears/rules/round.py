@@ -61,7 +61,7 @@ def asks_seat(box: Box, s: State) -> bool:
     if s.phase == RETURN:  # R19
         lost = (s.winners >> s.turn) & 1 == 0
         asked = effect != FACTORY_SETTINGS and lost and b.gear == BLUE and b.discard != 0
-        return asked and hands_last(s)
+        return asked and (box.returns_always == 1 or hands_last(s))
     return window_ability(box, s, b, effect) != NONE
 
 
