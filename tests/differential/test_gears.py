@@ -14,7 +14,7 @@ from tests.oracle.gears import OPTIONS
 from tinkertable.games.gears.rules.data import NIGHT_EFFECTS
 
 GAMES_A_CASE = 6
-FULL_GAMES = 40  # for each number of seats, with all that is optional
+FULL_GAMES = 60  # for each number of seats, with all that is optional
 Uses = set[tuple[str, str]]  # an effect and an ability used under it
 CASES = [
     (seats, dict(zip(OPTIONS, values, strict=True)))

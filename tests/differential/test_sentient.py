@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 
 from tests.games.sentient.engines import EngineTable, OracleTable
+from tests.games.sentient.other_box import CORNERS_OF, HALVES, KIND_OF, OTHER_BOX
 from tests.oracle.sentient import ROUNDS
 from tests.oracle.sentient_bots import BOTS, CORNERS, points, turned
 from tinkertable.core.position import Position
@@ -28,8 +29,11 @@ def other_bots(rng: random.Random) -> dict[str, str]:
 class Pair:
     """One match in both engines."""
 
-    def __init__(self, seats: int, bots: dict[str, str] | None = None) -> None:
+    def __init__(self, seats: int, bots: dict[str, str] | None = None, other: bool = False) -> None:
         self.engine, self.oracle = EngineTable(seats, bots), OracleTable(seats, bots)
+        if other:
+            self.engine = EngineTable(seats, edition=OTHER_BOX)
+            self.oracle = OracleTable(seats, CORNERS_OF, KIND_OF, HALVES)
 
     @property
     def position(self) -> Position:
@@ -82,6 +86,20 @@ def test_every_move_with_other_bots(seats: int) -> None:
         pair.compare()
         while not pair.position.over:
             pair.advance(rng, haste)
+            pair.compare()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_move_with_a_wholly_different_box(seats: int) -> None:
+    """Nothing of ours; a match of our own bots goes on beside it in the same process."""
+    rng = random.Random(f"other box {seats}")
+    for haste in HASTE:
+        pairs = [Pair(seats, other=True), Pair(seats)]
+        while playing := [pair for pair in pairs if not pair.position.over]:
+            pair = rng.choice(playing)
+            pair.compare()
+            pair.advance(rng, haste)
+        for pair in pairs:
             pair.compare()
 
 

@@ -146,9 +146,9 @@ class Oracle:
         except StopIteration:
             self.ask = {}
 
-    def score(self, seat: int) -> dict[str, int]:
-        """Half points: two for a card entered, one for a card on check."""
-        entered, check = 2 * len(self.players[seat].entered), len(self.players[seat].check)
+    def score(self, seat: int) -> dict[str, float]:
+        """A point for a card entered, half a one for a card on check."""
+        entered, check = len(self.players[seat].entered), len(self.players[seat].check) / 2
         return {"total": entered + check, "entered": entered, "check": check}
 
     def winners(self) -> list[int]:
@@ -239,8 +239,7 @@ class Oracle:
             yield from self._before_rotation()
             yield from self._rotate()
             yield from self._enter_code()
-            finished = any(len(player.entered) == 4 for player in self.players.values())
-            if finished or len(self.cards) == ROUNDS:
+            if self._is_over():
                 return
             self._clear_the_round()
             if len(self.cards) == DAY_ROUNDS:
@@ -366,7 +365,8 @@ class Oracle:
                 yield from self._entry(seat, values[seat], winners)
         if self._effect() == "sparks":
             yield from self._sparks(values, winners)
-        if not factory:
+        goes_on = not self._is_over() and len(self.cards) != DAY_ROUNDS
+        if goes_on and not factory:
             yield from self._blue_returns(winners)
 
     def _values_after_swap(self) -> dict[int, int]:
@@ -435,6 +435,10 @@ class Oracle:
             if player.gear == "blue" and seat not in winners and player.discard:
                 text = yield from self._choose(seat, {f"return {gear}" for gear in player.discard})
                 player.discard.remove(text.split()[1])
+
+    def _is_over(self) -> bool:
+        finished = any(len(player.entered) == 4 for player in self.players.values())
+        return finished or len(self.cards) == ROUNDS
 
     # Step 5.
 

@@ -27,7 +27,7 @@ FIRST_OF = {
 
 
 def winning_seats(
-    rule: str, values: list[int], colours: list[str], grey_immunity: bool = True
+    rule: str, values: list[float], colours: list[str], grey_immunity: bool = True
 ) -> set[int]:
     """The seats, counted from 1, that win with these values (after the swap) and colours.
 
@@ -48,7 +48,7 @@ def winning_seats(
     return {unjammed(value, values, colours, grey_immunity) for value in claims} - {0}
 
 
-def unjammed(value: int, values: list[int], colours: list[str], grey_immunity: bool) -> int:
+def unjammed(value: int, values: list[float], colours: list[str], grey_immunity: bool) -> int:
     """The seat, from 1, whose gear wins among all that show `value`; 0 if none does or all jam."""
     group = [seat for seat, shown in enumerate(values, start=1) if shown == value]
     if len(group) == 1:
@@ -59,7 +59,7 @@ def unjammed(value: int, values: list[int], colours: list[str], grey_immunity: b
     return 0
 
 
-def unique_best(totals: list[int]) -> list[int]:
+def unique_best(totals: list[float]) -> list[int]:
     """The seat, from 1, with the highest score that nobody shares; empty if there is none."""
     unique = [total for total in totals if totals.count(total) == 1]
     return [totals.index(max(unique)) + 1] if unique else []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import permutations
 from typing import Any
 
@@ -14,6 +15,7 @@ ROUNDS, SLOTS, DICE, INVESTORS = 3, 4, 5, 5
 AGENTS, ASSISTANTS = 4, 5
 
 Ask = dict[str, set[str]]  # who may act now, and with which texts
+Kind = tuple[str, Callable[[int, int], int]]  # type, and points between two dice
 Answer = tuple[str, str]  # who, text
 Steps = Generator[Ask, Answer, None]
 Choice = Generator[Ask, Answer, str]
@@ -53,19 +55,25 @@ class Player:
     bot_points: int = 0  # of the rounds that are over
     seconds: int = 0
 
-    def bots_now(self) -> list[dict[str, Any]]:
+    def bots_now(self, kinds: dict[str, Kind]) -> list[dict[str, Any]]:
         """The bots in the network, each with its dice and points as they are now."""
         rows = []
         for slot, bot in sorted(self.network.items()):
             left, right = self.dice[slot], self.dice[slot + 1]
-            earned = points(bot, left, right)
+            earned = kinds[bot][1](left, right)
             rows.append({"slot": slot, "card": bot, "left": left, "right": right, "points": earned})
         return rows
 
 
 class Oracle:
-    def __init__(self, seats: int, bots: dict[str, str] | None = None) -> None:
-        """`bots`: by name the two corners, for a box with other bots than ours."""
+    def __init__(
+        self,
+        seats: int,
+        bots: dict[str, str] | None = None,
+        kinds: dict[str, Kind] | None = None,
+        halves: tuple[str, ...] = TYPES,
+    ) -> None:
+        """For another box: by name of a bot its corners and, unless it is ours, its kind."""
         if seats not in (2, 3, 4):
             raise ValueError(f"expected 2, 3 or 4 seats, got {seats}")
         self.seats = list(range(1, seats + 1))
@@ -74,6 +82,12 @@ class Oracle:
         self.order: list[int] = []
         self.passes: list[int] = []  # seats that passed this round, the first first
         self.corners = bots or BOTS
+        self.kinds = (
+            {bot: (type_of(bot), partial(points, bot)) for bot in self.corners}
+            if kinds is None
+            else kinds
+        )
+        self.halves = halves
         self.deck = list(self.corners)
         self.discard: list[str] = []
         self.factory = [""] * SLOTS
@@ -103,7 +117,7 @@ class Oracle:
 
     def score(self, seat: int) -> dict[str, int]:
         player = self.players[seat]
-        bots = player.bot_points + sum(row["points"] for row in player.bots_now())
+        bots = player.bot_points + sum(row["points"] for row in player.bots_now(self.kinds))
         seconds = player.seconds
         for k in range(len(self.investors)):
             if self._place(k, 2) == seat:
@@ -111,7 +125,7 @@ class Oracle:
         owned = player.pile + list(player.network.values())
         investors = 0
         for investor in self._investors_now(seat):
-            investors += sum(1 for bot in owned if type_of(bot) == investor)
+            investors += sum(1 for bot in owned if self.kinds[bot][0] == investor)
         total = bots + seconds + investors
         return {"total": total, "bots": bots, "seconds": seconds, "investors": investors}
 
@@ -202,7 +216,7 @@ class Oracle:
 
     def _seat_table(self, seat: int) -> dict[str, Any]:
         player = self.players[seat]
-        types = [type_of(bot) for bot in player.pile]
+        types = [self.kinds[bot][0] for bot in player.pile]
         investors = [player.half, *player.won]
         return {
             "half": player.half or None,
@@ -238,7 +252,7 @@ class Oracle:
         self.investors = []
 
     def _deal_halves(self) -> Steps:
-        left = set(TYPES)
+        left = list(self.halves)
         for seat in self.seats:
             text = yield from self._choose(NATURE, {f"half {seat} {name}" for name in left})
             self.players[seat].half = text.split()[2]
@@ -337,12 +351,12 @@ class Oracle:
     def _end_round(self) -> None:
         told = {
             "round": self.round,
-            "bots": [self.players[seat].bots_now() for seat in self.seats],
+            "bots": [self.players[seat].bots_now(self.kinds) for seat in self.seats],
             "investors": [self._investor_table(k) for k in range(INVESTORS)],
         }
         self.finished.append(told)
         for player in self.players.values():
-            player.bot_points += sum(row["points"] for row in player.bots_now())
+            player.bot_points += sum(row["points"] for row in player.bots_now(self.kinds))
             player.pile += player.network.values()
             player.network, player.blocked = {}, {}
         for k, investor in enumerate(self.investors):

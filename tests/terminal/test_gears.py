@@ -154,7 +154,7 @@ def test_any_keys(tmp_path: Path) -> None:
 
 
 def test_half_points_and_sides() -> None:
-    assert [points_text(n) for n in (0, 1, 2, 5, 8)] == ["0", "½", "1", "2½", "4"]
+    assert [points_text(n) for n in (0, 0.5, 1, 2.5, 4)] == ["0", "½", "1", "2½", "4"]
     assert [sides_text(data.GEARS["yellow"], side) for side in (0, 3)] == ["[4]3 2 1 ", " 4 3 2[1]"]
 
 

@@ -55,7 +55,7 @@ def edition_of(game: Game, name: str, stated: Mapping[str, Any]) -> Edition:
     """The game's own components, but for those stated."""
     data = _merged(game.components, stated)
     check_keys(data, game.components, "data")
-    return Edition(game.name, name, data, _hash(game.name, data), game.make_box(data, stated))
+    return Edition(game.name, name, data, _hash(game, data), game.make_box(data, stated))
 
 
 def edition_file(edition: Edition) -> dict[str, Any]:
@@ -113,8 +113,10 @@ def _merged(own: Any, stated: Any) -> Any:
     return merged
 
 
-def _hash(game: str, data: Mapping[str, Any]) -> str:
-    canonical = json.dumps({"game": game, "data": data}, sort_keys=True, separators=(",", ":"))
+def _hash(game: Game, data: Mapping[str, Any]) -> str:
+    own = [key for key in game.later_components if data[key] == game.components[key]]
+    said = {"game": game.name, "data": {key: data[key] for key in data if key not in own}}
+    canonical = json.dumps(said, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
 
 

@@ -129,6 +129,9 @@ class Game:
     Box: type[Any] = defaults.NoComponents
     components: Mapping[str, Any] = field(default_factory=dict)
     make_box: Callable[[Mapping[str, Any], Mapping[str, Any]], list[Any]] = defaults.make_box
+    # Components that editions could not replace from the beginning: one that is our own is not
+    # part of an edition's hash, so that logs from before still find theirs.
+    later_components: tuple[str, ...] = ()
     # A bound on the moves of a match, nature's included: of one seat, and what each further seat
     # may add. Longer logs are refused, and a simulation that goes on is stopped with an error.
     longest: tuple[int, int] = (MOST_MOVES, 0)

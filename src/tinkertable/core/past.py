@@ -31,9 +31,13 @@ def brought_up(
         return dict(options), edition
     if version not in game.past:
         raise BadLog("log-version", game=game.name, version=game.version, got=version)
-    return {**game.past[version].options, **options}, edition or _printed(game, version)
+    return {**game.past[version].options, **options}, _printed(game, version, edition)
 
 
-def _printed(game: Game, version: int) -> Edition | None:
+def _printed(game: Game, version: int, edition: Edition | None = None) -> Edition | None:
+    """What an earlier version printed; beside an edition, what no edition could replace then."""
     stated = game.past[version].components
-    return edition_of(game, f"{game.name} {version}", stated) if stated else None
+    if edition is None:
+        return edition_of(game, f"{game.name} {version}", stated) if stated else None
+    fixed = {key: stated[key] for key in stated if key in game.later_components}
+    return edition_of(game, edition.name, {**edition.data, **fixed}) if fixed else edition

@@ -38,14 +38,13 @@ def test_r44_all_winners_of_the_round_enter_first(referee: Referee) -> None:
     assert table.winners == [1]
 
 
-def test_r44_blue_comes_back_before_the_end_is_judged(referee: Referee) -> None:
+def test_r44_the_end_is_judged_before_blue_comes_back(referee: Referee) -> None:
     table = referee.day("highest", "red red")
     table.arrange(1, open="red4", entered="red1 red2 red3")
     table.show("yellow4 blue1")
     table.play("1 enter red4")
-    assert table.question() == ("2", {"return red"})
-    table.play("2 return red")
     assert table.acting == ""
+    assert table.board(2).discard == "red"
 
 
 def test_r44_the_table_is_left_as_it_is(referee: Referee) -> None:
@@ -86,11 +85,17 @@ def test_r44_ten_rounds_at_most(referee: Referee, seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("totals", "winners"),
-    [([3, 4], [2]), ([0, 0], []), ([5, 3, 5], [2]), ([4, 4, 0, 0], []), ([4, 4, 0, 1], [4])],
+    [
+        ([1.5, 2], [2]),
+        ([0, 0], []),
+        ([2.5, 1.5, 2.5], [2]),
+        ([2, 2, 0, 0], []),
+        ([2, 2, 0, 0.5], [4]),
+    ],
     ids=str,
 )
 def test_r45_the_highest_that_nobody_shares(
-    referee: Referee, totals: list[int], winners: list[int]
+    referee: Referee, totals: list[float], winners: list[int]
 ) -> None:
     table = referee.dusk("even", len(totals), night_effects="off")
     table.nature(*["drop multi"] * len(totals))
@@ -99,7 +104,7 @@ def test_r45_the_highest_that_nobody_shares(
         table.lay(f"{gear}0 " * len(totals))
         for seat, total in enumerate(totals, 1):
             hand = HANDS[seat - 1].split()
-            entered, check = hand[: total // 2], hand[total // 2 :][: total % 2]
+            entered, check = hand[: int(total)], hand[int(total) :][: int(2 * total) % 2]
             table.arrange(seat, "", " ".join(check), " ".join(entered))
         table.idle()
     assert table.acting == ""
@@ -122,28 +127,28 @@ def ended(referee: Referee, *lays: tuple[str, str]) -> Table:
     return table
 
 
-def test_r45_score_in_half_points(referee: Referee) -> None:
+def test_r45_score_in_points_and_half_points(referee: Referee) -> None:
     table = ended(referee, ("yellow3", "yellow1 yellow2"), ("", "purple1 purple2"))
-    assert table.totals == [8, 8, 5, 4]
-    assert table.score(3) == {"total": 5, "entered": 4, "check": 1}
+    assert table.totals == [4, 4, 2.5, 2]
+    assert table.score(3) == {"total": 2.5, "entered": 2, "check": 0.5}
     assert table.winners == [3]
 
 
 def test_r45_ties_exclude_each_other_on_every_level(referee: Referee) -> None:
     table = ended(referee, ("yellow3", "yellow1 yellow2"), ("purple3", "purple1 purple2"))
-    assert table.totals == [8, 8, 5, 5]
+    assert table.totals == [4, 4, 2.5, 2.5]
     assert table.winners == []
 
 
 def test_r45_half_points_decide(referee: Referee) -> None:
     table = ended(referee, ("yellow1 yellow2 yellow3", ""), ("purple1 purple2", "purple3"))
-    assert table.totals == [8, 8, 3, 4]
+    assert table.totals == [4, 4, 1.5, 2]
     assert table.winners == [4]
 
 
 def test_r45_two_equal_seats_nobody_wins(referee: Referee) -> None:
     table = ended(referee)
-    assert table.totals == [8, 8]
+    assert table.totals == [4, 4]
     assert table.winners == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .table import Referee, Table
-from .words import CODES, GEARS, HANDS, settings, spare, texts
+from .words import CODES, GEARS, HANDS, JAMMING_DAYS, settings, spare, texts
 
 CLASSES = sorted({(gear, value) for gear, sides in GEARS.items() for value in sides})
 
@@ -129,6 +129,22 @@ def test_r19_blue_that_wins_brings_nothing_back(referee: Referee) -> None:
     table.play("1 enter red4")
     assert table.acting == "*"
     assert table.board(1).discard == "red blue"
+
+
+@pytest.mark.parametrize(("rounds", "asked"), [(4, "2"), (5, "*"), (9, "1"), (10, "")])
+def test_r19_blue_is_asked_only_where_its_hand_is_played_from_again(
+    referee: Referee, rounds: int, asked: str
+) -> None:
+    """After the fifth round all gears come back, after the tenth none is needed."""
+    table = referee.deal("multi multi", night_effects="off")
+    for number in range(1, rounds + 1):
+        while table.acting == "*":
+            fall = table.offers() & {"drop multi"}
+            table.nature(min(fall or table.offers()))
+        gear = JAMMING_DAYS[(number - 1) % 5 if number < rounds else -1]
+        table.lay(f"{gear}0 " * 2)
+        table.leave()
+    assert table.acting == asked
 
 
 def test_r19_nothing_comes_back_from_an_empty_discard(referee: Referee) -> None:

@@ -138,7 +138,7 @@ def test_r43_sparks_count_before_the_end_is_judged(referee: Referee) -> None:
     assert table.acting == "2"
     table.play("2 check blue1, 3 check yellow1")
     assert table.acting == ""
-    assert table.totals == [0, 1, 1, 8]
+    assert table.totals == [0, 0.5, 0.5, 4]
 
 
 def test_r43_no_sparks_by_day(referee: Referee) -> None:

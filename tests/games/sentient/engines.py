@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.oracle.sentient import Oracle
-from tests.oracle.sentient_bots import BOTS
+from tests.oracle.sentient import Kind, Oracle
+from tests.oracle.sentient_bots import BOTS, TYPES
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.match import Match
 from tinkertable.core.position import Position
@@ -53,9 +53,15 @@ class EngineTable(Table):
 
 
 class OracleTable(Table):
-    def __init__(self, seats: int, bots: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        seats: int,
+        bots: dict[str, str] | None = None,
+        kinds: dict[str, Kind] | None = None,
+        halves: tuple[str, ...] = TYPES,
+    ) -> None:
         self.seats = seats
-        self.oracle = Oracle(seats, bots)
+        self.oracle = Oracle(seats, bots, kinds, halves)
 
     def acting(self) -> str:
         return " ".join(sorted(self.oracle.acting()))

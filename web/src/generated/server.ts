@@ -859,7 +859,7 @@ export interface components {
       oiled: boolean;
       verdict: components['schemas']['GearsVerdict'];
     };
-    /** @description A seat's score, in half points. */
+    /** @description A seat's score, in points: a card on check is half a one. */
     GearsScore: {
       entered: number;
       check: number;
@@ -946,9 +946,11 @@ export interface components {
         | 'sum_at_least'
         | 'sum_is'
         | 'sum_outside'
-        | 'difference_is';
+        | 'difference_is'
+        | 'formulas';
       numbers: number[];
       points: number[];
+      formulas: components['schemas']['SentientFormula'][];
       /** @enum {string} */
       left: '+' | '-' | '=';
       /** @enum {string} */
@@ -974,6 +976,11 @@ export interface components {
       round: number;
       bots: components['schemas']['SentientCountedBot'][][];
       investors: components['schemas']['SentientInvestor'][];
+    };
+    /** @description What a bot earns, in signs, where no condition of ours says it. */
+    SentientFormula: {
+      test: string | null;
+      points: string;
     };
     /** @description An investor beside the slots of the factory, and who has most influence there. */
     SentientInvestor: {
@@ -1384,6 +1391,7 @@ export type SentientBot = components['schemas']['SentientBot'];
 export type SentientCountedBot = components['schemas']['SentientCountedBot'];
 export type SentientFactorySlot = components['schemas']['SentientFactorySlot'];
 export type SentientFinishedRound = components['schemas']['SentientFinishedRound'];
+export type SentientFormula = components['schemas']['SentientFormula'];
 export type SentientInvestor = components['schemas']['SentientInvestor'];
 export type SentientPlacement = components['schemas']['SentientPlacement'];
 export type SentientScore = components['schemas']['SentientScore'];

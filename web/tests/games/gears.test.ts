@@ -138,11 +138,11 @@ it.each([
 
 it.each([
   [0, '0'],
-  [1, '½'],
-  [2, '1'],
-  [5, '2½'],
-  [14, '7'],
-])('%d halves are written %s', (halves, text) => expect(points(halves)).toBe(text));
+  [0.5, '½'],
+  [1, '1'],
+  [2.5, '2½'],
+  [7, '7'],
+])('%d points are written %s', (given, text) => expect(points(given)).toBe(text));
 
 it.each([
   [0, { value: 1, less: 4, more: 2 }],

@@ -13,7 +13,7 @@ import { loadGameWords, speak } from '../../src/words/index.svelte';
 import { item } from '../samples';
 
 const bot = (facts: Partial<Bot> = {}) =>
-  ({ id: 'x', type: 'MIL', points: [], numbers: [], ...facts }) as Partial<Bot> as Bot;
+  ({ id: 'x', type: 'MIL', points: [], numbers: [], formulas: [], ...facts }) as Partial<Bot> as Bot;
 const counted = (slot: number, points: number, card = bot()): Counted => ({
   slot,
   card,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 
 from .rules import contract as rules
 from .rules import nature, score, state
 from .rules.actions import CODEC
-from .rules.box import COMPONENTS, make_box
+from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import ROUNDS, SEATS
 from .view.items import explain
 from .view.table import view
@@ -28,7 +28,7 @@ SEAT_ROUND = 1 + 2 + 2 + 1 + 1 + 2 + 1 + 1
 
 GAME = Game(
     name="gears",
-    version=2,
+    version=3,
     seats=SEATS,
     independent=False,
     options=OPTIONS,
@@ -36,11 +36,14 @@ GAME = Game(
     codec=CODEC,
     lines=("entered", "check"),
     groups=4,
+    halves=tuple(range(SEATS[0], SEATS[1] + 1)),
     longest=(
         1 + SEAT_SET_UP + 1 + ROUNDS * (1 + SEAT_ROUND),
         SEAT_SET_UP + 1 + ROUNDS * SEAT_ROUND,
     ),
     components=COMPONENTS,
+    later_components=LATER_COMPONENTS,
+    past={2: Past(components={"blue_returns": "always"})},
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,

@@ -7,9 +7,9 @@ from pathlib import Path
 from tinkertable.core.game import Game, gather
 
 from .rules import contract as rules
-from .rules import score, state
+from .rules import nature, score, state
 from .rules.actions import CODEC
-from .rules.box import COMPONENTS, make_box
+from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import AGENTS, DICE, ROUNDS, SEATS, SLOTS
 from .rules.state import SETS
 from .view.items import explain
@@ -31,13 +31,14 @@ GAME = Game(
     groups=SETS,
     longest=(1 + ROUNDS * ROUND + 1 + ROUNDS * SEAT_ROUND, 1 + ROUNDS * SEAT_ROUND),
     components=COMPONENTS,
+    later_components=LATER_COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,
     explain=explain,
     bot="tinkertable.games.sentient.bot.knowledge",
     home="tinkertable.games.sentient:GAME",
-    **gather(state, rules, score),
+    **gather(state, rules, nature, score),
 )
 
 __all__ = ["GAME"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tinkertable.core.edition import Edition, read_edition
-from tinkertable.core.errors import BadEdition
+from tinkertable.core.errors import BadEdition, BadLog
 from tinkertable.core.match import Match
 from tinkertable.games.gears import GAME
 
@@ -71,9 +72,41 @@ def test_a_night_without_its_effect() -> None:
         ({"characters": {"mechanic": {"night": "oil"}}}, "mechanic, night: .*swapout.*'oil'"),
         ({"characters": {"mechanic": {"noon": "oil"}}}, "characters, mechanic: .*'noon'"),
         ({"characters": {"mechanic": "oil"}}, "characters, mechanic: expected an object"),
-        ({"round_cards": {}}, "data: expected one of gears, night_effects, characters"),
+        ({"cards": {}}, "data: expected one of gears, night_effects, characters"),
+        ({"blue_returns": "never"}, "blue_returns: expected one of needed, always, got 'never'"),
     ],
 )
 def test_nonsense_is_refused(data: dict[str, Any], why: str) -> None:
     with pytest.raises(BadEdition, match=why):
         edition(**data)
+
+
+OTHER_BLUE = {"gears": {"blue": [2, 1, 4, 3]}}
+
+
+def test_an_edition_of_version_2_is_known_by_the_hash_it_had() -> None:
+    known = "sha256:1302f401116170aa9a03bd2a44c78554a23e1e95f88b5175f3864c0ae23c42e7"
+    assert edition(**OTHER_BLUE).hash == known
+    assert edition(**OTHER_BLUE, blue_returns="always").hash != known
+
+
+def test_r19_a_log_of_version_2_asks_as_it_did_with_an_edition_too() -> None:
+    given = edition(**OTHER_BLUE)
+    match = Match(GAME, 2, {"strict": "on"}, edition=edition(**OTHER_BLUE, blue_returns="always"))
+    for move in DEALT:
+        match.play_text(move)
+    match.play_text("* token 1")
+    while not match.over:  # blue comes last in both shifts, and all gears are left as they are
+        seat = match.waiting_for()[0]
+        legal = match.legal_texts(seat)
+        blue = match.view().round in (5, 10)
+        best = [text for text in legal if text.startswith("set blue") == blue]
+        match.play(seat, GAME.codec.number(("turn 0" in legal and "turn 0") or (best or legal)[0]))
+    log = match.log()
+    assert " return " in log.moves[-1]
+    old = replace(log, version=2, edition=given.hash)
+    again = Match.replay(GAME, old, given)
+    assert again.move_texts() == log.moves
+    assert again.scores() == match.scores()
+    with pytest.raises(BadLog, match="may not act"):
+        Match.replay(GAME, replace(old, version=3), given)

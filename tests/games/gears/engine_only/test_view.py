@@ -152,8 +152,8 @@ def test_every_half_point_has_its_code_card() -> None:
     table = Engine.day("highest", "red red")
     table.arrange(2, open="blue4", check="blue3", entered="blue1 blue2")
     assert [(i.line, i.points, i.cells) for i in GAME.explain(table.match.position, 1)] == [
-        ("entered", 2, ("blue1",)),
-        ("entered", 2, ("blue2",)),
-        ("check", 1, ("blue3",)),
+        ("entered", 1, ("blue1",)),
+        ("entered", 1, ("blue2",)),
+        ("check", 0.5, ("blue3",)),
     ]
-    assert table.shown(2).score == Score(entered=4, check=1, total=5)
+    assert table.shown(2).score == Score(entered=2, check=0.5, total=2.5)

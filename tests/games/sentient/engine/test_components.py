@@ -19,7 +19,7 @@ def told(file: str) -> dict[str, tuple[str, str]]:
         if len(cells) == 8 and cells[2].startswith("`"):
             for letter, corners in zip("abcd", cells[4:], strict=True):
                 if corners:
-                    found[cells[2].strip("`") + letter] = (cells[3], corners)
+                    found[cells[2].strip("`") + letter] = (cells[1], cells[3], corners)
     return found
 
 
@@ -47,7 +47,7 @@ def test_r02_every_bot_shows_its_type_and_corners() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_r02_the_rules_tell_the_same_bots(file: str) -> None:
-    assert {bot: corners.split("`")[1] for bot, (_, corners) in told(file).items()} == BOTS
+    assert {bot: corners.split("`")[1] for bot, (_, _, corners) in told(file).items()} == BOTS
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -55,8 +55,12 @@ def test_r02_what_is_reconstructed_is_marked_alike(file: str) -> None:
     in_rules = told(file)
     for bots in FOURS:
         for bot, slot in zip(bots, shown(bots).match.view().factory, strict=True):
-            points, corners = in_rules[bot]
-            marks = {"points": "≈" in points, "corners": "≈" in corners}
+            condition, points, corners = in_rules[bot]
+            marks = {
+                "condition": "≈" in condition,
+                "points": "≈" in points,
+                "corners": "≈" in corners,
+            }
             assert set(slot.card.reconstructed) == {name for name in marks if marks[name]}
             if points[0].isdigit() and "7" not in points:
                 assert slot.card.points == (int(points.split()[0]),)

@@ -108,8 +108,8 @@ TEQ = {"conditions": {"TEQ": {"condition": "shows", "numbers": [3], "points": [1
     ("data", "why"),
     [
         ({"conditions": 7}, "conditions: expected an object"),
-        ({"conditions": {"XYZ": {}}}, "conditions: expected one of TLT, .*'XYZ'"),
-        ({"conditions": {"TEQ": None}}, "conditions: 'TEQ' is missing"),
+        ({"conditions": {"XYZ": {}}}, "conditions, XYZ: 'type' is missing"),
+        ({"conditions": {"TEQ": None}}, "cards, TEQa: expected one of TLT, .*'TEQ'"),
         ({"conditions": {"TEQ": 5}}, "conditions, TEQ: expected an object"),
         ({"conditions": {"TEQ": {"colour": 1}}}, "conditions, TEQ: .*'colour'"),
         ({"conditions": {"TEQ": {"type": "AAA"}}}, "TEQ, type: expected one of INF, .*'AAA'"),
@@ -121,13 +121,14 @@ TEQ = {"conditions": {"TEQ": {"condition": "shows", "numbers": [3], "points": [1
         ({"conditions": {"TEQ": {"points": [-1]}}}, "TEQ, points: .* from 0 to 20, got -1"),
         ({"conditions": {"TEQ": {"numbers": [1]}}}, "TEQ, numbers: expected a list of 0 numbers"),
         ({"conditions": {"MEXT": {"numbers": [4]}}}, "MEXT, numbers: .* of 2 numbers"),
-        ({"cards": []}, "cards: expected an object"),
+        ({"cards": 7}, "cards: expected an object"),
         ({"cards": {"TEQa": None}}, "cards: expected 60 cards, got 59"),
         ({"cards": {"TEQe": "++"}}, "cards: expected 60 cards, got 61"),
-        ({"cards": {"TEQg": "++"}}, "cards: expected one of TLTa, .*'TEQg'"),
+        ({"cards": []}, "cards: expected 60 cards, got 0"),
+        ({"cards": {"TEQa": None, "TEQg": "++"}}, "cards: expected one of TLTa, .*'TEQg'"),
         ({"cards": {"TEQa": "+"}}, "cards, TEQa: expected one of .*'\\+'"),
         ({"cards": {"TEQa": 7}}, "cards, TEQa: expected one of .*7"),
-        ({"investors": {}}, "data: expected one of conditions, cards"),
+        ({"investors": {}}, "data: expected one of conditions, cards, halves"),
     ],
 )
 def test_nonsense_is_refused(data: dict[str, Any], why: str) -> None:

@@ -11,8 +11,8 @@ from tests.games.sentient.engines import GAME, EngineTable
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NATURE, NOBODY
-from tinkertable.games.sentient.rules.box import KIND_NAMES
 from tinkertable.games.sentient.rules.data import TYPE_NAMES
+from tinkertable.games.sentient.rules.printed import KIND_NAMES
 from tinkertable.games.sentient.rules.state import FACTS
 from tinkertable.games.sentient.view import cards
 
@@ -79,7 +79,7 @@ def test_r23_what_the_bots_earn_adds_up_to_their_line(seats: int) -> None:
 
 def test_the_view_has_the_names_of_the_rules() -> None:
     assert cards.TYPES == TYPE_NAMES
-    assert list(cards.CONDITIONS) == list(KIND_NAMES)
+    assert list(cards.CONDITIONS) == [*KIND_NAMES, "formulas"]
     assert cards.FACTS == FACTS
 
 

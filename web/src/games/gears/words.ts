@@ -18,9 +18,9 @@ export const cardFacts = (name: string): { gear: string; value: number } => ({
 
 export const cardWords = (name: string): string => w('gear-shows', cardFacts(name));
 
-/** Half points as people write them: 5 is 2½. */
-export const points = (halves: number): string =>
-  halves % 2 ? `${halves > 1 ? Math.floor(halves / 2) : ''}½` : String(halves / 2);
+/** Points as people write them: 2.5 is 2½. */
+export const points = (points: number): string =>
+  points % 1 ? `${Math.floor(points) || ''}½` : String(points);
 
 /** The order in which a card looks at the numbers, in very few signs; '' where its name says it all. */
 export function claimWords({ mode, numbers }: Claims): string {

@@ -8,18 +8,37 @@ export const w = wordsOf('sentient');
 
 const args = (bot: Bot): Args => ({ n: bot.numbers[0] ?? '', m: bot.numbers[1] ?? '' });
 
+/** What formulas say: "5 if L < R; otherwise L + R − 6". */
+const formulasOf = ({ formulas }: Bot): string =>
+  formulas
+    .map(({ test, points }, i) =>
+      test ? w('formula-if', { points, test }) : i ? w('formula-else', { points }) : points,
+    )
+    .join('; ');
+/** The first formula, for a picture. */
+export const firstOf = ({ formulas }: Bot): string => formulas[0]!.test ?? formulas[0]!.points;
+
+const FITS = 20; // signs of a caption
+const cut = (text: string): string => (text.length > FITS ? `${text.slice(0, FITS - 1)}…` : text);
+
 /** Short, for a card. */
-export const captionOf = (bot: Bot): string => w(`caption-${bot.condition}`, args(bot));
+export const captionOf = (bot: Bot): string =>
+  bot.formulas.length ? cut(formulasOf(bot)) : w(`caption-${bot.condition}`, args(bot));
 /** In full, for a sentence. */
-export const conditionOf = (bot: Bot): string => w(`condition-${bot.condition}`, args(bot));
+export const conditionOf = (bot: Bot): string =>
+  bot.formulas.length ? formulasOf(bot) : w(`condition-${bot.condition}`, args(bot));
 export const typeOf = (type: Type): string => w(`value-${type}`);
 export const investorOf = (type: Type): string => w('investor-name', { type: typeOf(type) });
 
 /** "4", "2·7", or "0+" where the formula is the score. */
-export const pointsOf = (bot: Bot): string => bot.points.join('·') || '0+';
+export function pointsOf({ points, formulas }: Bot): string {
+  const told = formulas.length ? formulas.map((one) => one.points) : points.map(String);
+  return told.length && told.every((one) => /^\d+$/.test(one)) ? told.join('·') : '0+';
+}
 
 /** "5 points if the sum is 7". */
 export function earnsOf(bot: Bot): string {
+  if (bot.formulas.length) return w('earns-formulas', { formulas: formulasOf(bot) });
   const [one, both] = bot.points;
   const condition = conditionOf(bot);
   if (one === undefined) return w('earns-formula', { condition });

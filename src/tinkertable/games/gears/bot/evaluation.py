@@ -8,7 +8,7 @@ from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.record import rule, table
 
 from ..rules.data import ROUNDS, SEATS
-from ..rules.score import points, result
+from ..rules.score import halves, result
 from ..rules.state import OVER, Box, Sheet, State
 from .features import MARKS, mark_seat
 from .mind import Mind
@@ -42,7 +42,7 @@ def glance(box: Box, s: State, seat: int, seats: int, mind: Mind, work: Work, sh
     if s.phase == OVER:
         return won(box, s, seat, work, sheet)
     for other in range(s.seats):
-        mind.strength[other] = points(s.board[other]) * HALF_POINT[ROUNDS - s.round_now]
+        mind.strength[other] = halves(s.board[other]) * HALF_POINT[ROUNDS - s.round_now]
     return chance(s, seat, mind)
 
 

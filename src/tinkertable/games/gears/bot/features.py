@@ -9,7 +9,7 @@ from ..rules.data import CODE_COLOURS, CODES_A_SEAT, DAY_ROUNDS, ROUNDS
 from ..rules.entry import NUMBERS, codes_of_colour
 from ..rules.gear import hand
 from ..rules.night import shift
-from ..rules.score import points
+from ..rules.score import halves
 from ..rules.state import (
     ABILITIES,
     DAY,
@@ -52,7 +52,7 @@ def mark_seat(box: Box, s: State, seat: int, mind: Mind) -> None:
         add_mark(mind, CHECKED + to_come - 1)
     if to_come <= CLOSE:
         for other in range(s.seats):
-            if other != seat and points(s.board[other]) == points(b):
+            if other != seat and halves(s.board[other]) == halves(b):
                 add_mark(mind, TIED + to_come - 1)
     mark_codes(b, mind)
     if s.phase == ROUND:  # else night falls, and all have all gears but one

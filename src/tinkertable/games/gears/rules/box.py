@@ -22,6 +22,7 @@ ABILITIES = (
 )  # fmt: skip
 DAY_ABILITIES, NIGHT_ABILITIES = ABILITIES[::2], ABILITIES[1::2]
 NO_EFFECT_NAME = "none"
+RETURNS = ("needed", "always")  # R19: when blue's return is asked
 
 # What an edition may replace: the numbers on the gears, who can do what, what the nights bring.
 COMPONENTS: dict[str, Any] = {
@@ -31,7 +32,10 @@ COMPONENTS: dict[str, Any] = {
         character: {"day": day, "night": night}
         for character, (day, night) in data.CHARACTERS.items()
     },
+    "blue_returns": RETURNS[0],
 }
+
+LATER_COMPONENTS = ("blue_returns",)
 
 
 def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
@@ -53,6 +57,9 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
             "mode": [MODES[mode] for mode, _ in data.ROUND_CARDS.values()],
             "claims": claims,
             "effect": [_effect(card, effects[card]) for card in data.ROUND_CARDS],
+            "returns_always": RETURNS.index(
+                one_of(components["blue_returns"], RETURNS, "blue_returns")
+            ),
             "ability": [a for name in data.CHARACTERS for a in _abilities(name, characters[name])],
         },
     )

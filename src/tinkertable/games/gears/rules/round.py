@@ -60,8 +60,26 @@ def asks_seat(box: Box, s: State) -> bool:
         return effect == SPARKS and (s.jammed >> s.turn) & 1 == 1 and b.codes_open != 0
     if s.phase == RETURN:  # R19
         lost = (s.winners >> s.turn) & 1 == 0
-        return effect != FACTORY_SETTINGS and lost and b.gear == BLUE and b.discard != 0
+        asked = effect != FACTORY_SETTINGS and lost and b.gear == BLUE and b.discard != 0
+        return asked and (box.returns_always == 1 or hands_last(s))
     return window_ability(box, s, b, effect) != NONE
+
+
+@rule
+def hands_last(s: State) -> bool:
+    """R19: will what is in hand still be played with? Not at nightfall, nor when all is over."""
+    return s.round_now != DAY_ROUNDS and not is_over(s)
+
+
+@rule
+def is_over(s: State) -> bool:
+    """R44: has a seat entered all its code, or was this the last round?"""
+    if s.round_now == ROUNDS:
+        return True
+    for seat in range(s.seats):
+        if popcount(s.board[seat].codes_entered) == CODES_A_SEAT:
+            return True
+    return False
 
 
 @rule
@@ -116,10 +134,7 @@ def next_phase(box: Box, s: State, effect: int) -> None:
 @rule
 def finish_round(s: State) -> None:
     """R12, R44: the end, or on to the next round."""
-    for seat in range(s.seats):
-        if popcount(s.board[seat].codes_entered) == CODES_A_SEAT:
-            s.phase = OVER
-    if s.phase == OVER or s.round_now == ROUNDS:
+    if is_over(s):
         s.phase = OVER
         return
     s.token = left_of(s, s.token)

@@ -7,20 +7,20 @@ from tinkertable.core.record import popcount, rule
 
 from .state import OVER, Board, Box, Sheet, State
 
-ENTERED_POINTS, CHECKED_POINTS = 2, 1  # R45: for a card
+ENTERED_HALVES, CHECKED_HALVES = 2, 1  # R45: for a card
 
 
 @rule
 def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     b = s.board[seat]
-    sheet.entered = ENTERED_POINTS * popcount(b.codes_entered)
-    sheet.check = CHECKED_POINTS * popcount(b.codes_checked)
-    return points(b)
+    sheet.entered = ENTERED_HALVES * popcount(b.codes_entered)
+    sheet.check = CHECKED_HALVES * popcount(b.codes_checked)
+    return halves(b)
 
 
 @rule
-def points(b: Board) -> int:
-    return ENTERED_POINTS * popcount(b.codes_entered) + CHECKED_POINTS * popcount(b.codes_checked)
+def halves(b: Board) -> int:
+    return ENTERED_HALVES * popcount(b.codes_entered) + CHECKED_HALVES * popcount(b.codes_checked)
 
 
 @rule
@@ -31,10 +31,10 @@ def result(box: Box, s: State, work: Work, sheet: Sheet) -> int:
     winner = 0
     best = -1
     for seat in range(s.seats):
-        mine = points(s.board[seat])
+        mine = halves(s.board[seat])
         same = 0
         for other in range(s.seats):
-            same += points(s.board[other]) == mine
+            same += halves(s.board[other]) == mine
         if same == 1 and mine > best:
             best = mine
             winner = 1 << seat

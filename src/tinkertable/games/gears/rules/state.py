@@ -47,6 +47,7 @@ class Box:
     claims: Annotated[Ints, i1 * (CARDS * SIDES)]  # [card, place]: values in order, 0 none
     effect: Annotated[Ints, i1 * CARDS]  # of the night side
     ability: Annotated[Ints, i1 * (CHARACTERS * 2)]  # [character, by night]
+    returns_always: Int8  # 1 if blue's return is asked even where that hand is not played from
 
 
 @record

@@ -1,4 +1,4 @@
-"""What earned each half point: the code cards."""
+"""What earned each point and half point: the code cards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 
 from ..rules.actions import CODE_NAMES
-from ..rules.score import CHECKED_POINTS, ENTERED_POINTS
+from ..rules.score import CHECKED_HALVES, ENTERED_HALVES
 from ..rules.state import State
 
 
 def explain(position: Position, seat: int) -> list[Item]:
     s: State = position.state
     b = s.board[seat]
+    lines = ("entered", ENTERED_HALVES, b.codes_entered), ("check", CHECKED_HALVES, b.codes_checked)
     return [
-        *(Item("entered", ENTERED_POINTS, (CODE_NAMES[i],)) for i in members(b.codes_entered)),
-        *(Item("check", CHECKED_POINTS, (CODE_NAMES[i],)) for i in members(b.codes_checked)),
+        Item(line, position.points(halves), (CODE_NAMES[card],))
+        for line, halves, cards in lines
+        for card in members(cards)
     ]

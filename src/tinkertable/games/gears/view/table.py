@@ -54,11 +54,11 @@ class Sides:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A seat's score, in half points."""
+    """A seat's score, in points: a card on check is half a one."""
 
     entered: int
-    check: int
-    total: int
+    check: float
+    total: float
 
 
 @dataclass(frozen=True, slots=True)

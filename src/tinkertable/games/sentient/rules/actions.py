@@ -21,7 +21,10 @@ ORDERS = [
     order for seats in range(data.SEATS[0], MOST_SEATS + 1) for order in permutations(range(seats))
 ]
 LAYOUTS = list(permutations(range(TYPES)))  # of the investors
-CARD_NAMES = tuple(code + letter for letter in data.LETTERS for code in data.CONDITIONS)
+CARD_NAMES = (
+    *(code + letter for letter in data.LETTERS for code in data.CONDITIONS),
+    *data.NUMBERED,
+)
 ASSISTANT_COUNTS = ASSISTANTS + 1  # how many assistants may come along
 
 CODEC = Codec()

@@ -5,20 +5,20 @@ from __future__ import annotations
 from tinkertable.core.record import rule
 
 from .data import SIDES
-from .state import CODES, DICE_PAIRS, LEFT, RIGHT, Box
+from .state import DICE_PAIRS, LEFT, RIGHT, Box
 
 ONLY_NONE = 1  # a bit set of covers: nothing can be covered
 
 
 @rule
 def type_of(box: Box, card: int) -> int:
-    return box.type_of[card % CODES]
+    return box.type_of[box.condition[card]]
 
 
 @rule
 def points_between(box: Box, card: int, left: int, right: int) -> int:
     """R24–R28: what a bot earns between two dice, as the box has worked it out."""
-    return box.worth[card % CODES * DICE_PAIRS + (left - 1) * SIDES + right - 1]
+    return box.worth[box.condition[card] * DICE_PAIRS + (left - 1) * SIDES + right - 1]
 
 
 @rule

@@ -27,6 +27,7 @@ from .state import (
     ROLLING,
     SETS,
     TURN,
+    TYPES,
     UNCLAIMED,
     WIPING,
     Board,
@@ -55,6 +56,8 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.place = 0
     s.turns = 0
     s.passes = 0
+    for kind in range(TYPES):
+        s.halves[kind] = box.halves[kind]
     for slot in range(SLOTS):
         s.factory[slot] = NONE
     for place in range(MOST_SEATS):

@@ -1,12 +1,14 @@
 """What is printed on the components of Sentient, and where each fact is known from.
 
 The rulebook at hand is text without pictures. Where it is silent and no published photo shows the
-bot, a value is inferred from its mirror image or reconstructed; RULES.md marks the latter with ≈.
+bot, a value is inferred from its mirror image or reconstructed; both are marked with ≈, in RULES.md
+and to the player.
 """
 
 from typing import NamedTuple
 
 RULEBOOK, PHOTO, INFERRED, RECONSTRUCTED = "rulebook", "photo", "inferred", "reconstructed"
+KNOWN = (RULEBOOK, PHOTO)
 
 SEATS = (2, 4)
 ROUNDS = 3
@@ -20,9 +22,14 @@ INVESTORS = 5  # of a round, one beside each slot and one more
 # R3, R5: the types, as moves name them; each round has an investor of each, and so do the halves.
 TYPE_NAMES = ("INF", "SRV", "TRN", "MIL", "IND")
 
-# R2: how many bots there are, and how many of a condition an edition may have.
+# R2: how many bots there are, and what they may be called in an edition: by one of our conditions
+# and a letter, or by a number.
 BOTS = 60
 LETTERS = "abcdef"
+NUMBERED = tuple(f"X{number:02}" for number in range(1, BOTS + 1))
+
+# R5: how many right halves of a board show each type.
+HALVES = {"INF": 1, "SRV": 1, "TRN": 1, "MIL": 1, "IND": 1}
 
 
 class Condition(NamedTuple):

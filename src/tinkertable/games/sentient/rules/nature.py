@@ -9,7 +9,7 @@ from .actions import DEAL_HALF, LAY_INVESTORS, LAYOUTS, ORDERS, ROLL, SET_ORDER
 from .data import INVESTORS, SIDES
 from .deck import fill_slot, legal_fill
 from .rounds import continue_after_fill, open_round, roll
-from .state import DEALING, INVESTING, MOST_SEATS, NONE, ORDERING, ROLLING, TYPES, State
+from .state import DEALING, INVESTING, MOST_SEATS, NONE, ORDERING, ROLLING, TYPES, Box, State
 
 # By order: its seats, NONE beyond the last. By seats: where their orders begin, and how many.
 ORDER_SEATS = table((*order, NONE, NONE)[i] for order in ORDERS for i in range(MOST_SEATS))
@@ -34,17 +34,27 @@ def legal_nature(s: State, out: Ints) -> int:
 
 @rule
 def halves_left(s: State) -> int:
-    """R5: no half is dealt twice."""
-    left = (1 << TYPES) - 1
-    for seat in range(s.step):
-        left &= ~(1 << s.board[seat].half)
+    """R5: the types of which a half is left: none is dealt twice."""
+    left = 0
+    for kind in range(TYPES):
+        left |= (s.halves[kind] > 0) << kind
     return left
+
+
+@rule
+def weight(box: Box, s: State, action: int) -> int:
+    """R5: every half is equally likely, whatever it shows; so is all else."""
+    if s.phase == DEALING:
+        return s.halves[action - DEAL_HALF - s.step * TYPES]
+    return 1
 
 
 @rule
 def apply_nature(s: State, action: int) -> None:
     if s.phase == DEALING:  # R5
-        s.board[s.step].half = action - DEAL_HALF - s.step * TYPES
+        kind = action - DEAL_HALF - s.step * TYPES
+        s.board[s.step].half = kind
+        s.halves[kind] -= 1
         s.step += 1
         if s.step == s.seats:
             s.phase = ORDERING

@@ -11,10 +11,12 @@ from .data import DICE, INVESTORS, ROUNDS, SIDES, SLOTS
 
 MOST_SEATS = data.SEATS[1]
 TYPES = len(data.TYPE_NAMES)
-CODES = len(data.CONDITIONS)
-CARDS = len(data.LETTERS) * CODES  # a bot is letter * CODES + code; a box holds some of them
-SET_SIZE = 2 * CODES  # bots in a bit set
-SETS = CARDS // SET_SIZE
+CONDITIONS = data.BOTS  # those of a box: each of its bots may have one of its own
+OWN_CARDS = len(data.LETTERS) * len(data.CONDITIONS)  # by letter, then by condition
+CARDS = OWN_CARDS + len(data.NUMBERED)  # that have a name; a box holds some of them
+SETS = 4
+SET_SIZE = CARDS // SETS  # bots in a bit set
+TEXT = 100  # characters of a condition told in formulas
 FACTS = ("condition", "points", "corners")  # of a bot, each known or reconstructed
 DICE_PAIRS = SIDES * SIDES  # what two dice can show: (left - 1) * SIDES + right - 1
 NONE = -1
@@ -35,14 +37,17 @@ class Box:
     """What is printed, known or reconstructed: an edition may change it."""
 
     cards: Annotated[Ints, i8 * SETS]  # bit sets: the bots in the box
-    worth: Annotated[Ints, i1 * (CODES * DICE_PAIRS)]  # [code, dice pair]: what they earn
-    type_of: Annotated[Ints, i1 * CODES]
+    condition: Annotated[Ints, i1 * CARDS]  # by bot: which it has
+    worth: Annotated[Ints, i1 * (CONDITIONS * DICE_PAIRS)]  # [condition, dice pair]: what it earns
+    type_of: Annotated[Ints, i1 * CONDITIONS]
+    halves: Annotated[Ints, i1 * TYPES]  # by type: how many right halves show it
     left: Annotated[Ints, i1 * CARDS]  # by bot: what its corner adds to the die, -1, 0 or 1
     right: Annotated[Ints, i1 * CARDS]
     # For those who look on: what is printed, and what of it is reconstructed.
-    kind: Annotated[Ints, i1 * CODES]
-    numbers: Annotated[Ints, i1 * (CODES * 2)]
-    printed: Annotated[Ints, i1 * (CODES * 2)]
+    kind: Annotated[Ints, i1 * CONDITIONS]  # its place in KINDS, or NONE
+    numbers: Annotated[Ints, i1 * (CONDITIONS * 2)]
+    printed: Annotated[Ints, i1 * (CONDITIONS * 2)]
+    formulas: Annotated[Ints, i1 * (CONDITIONS * TEXT)]  # as `printed.py` writes them, then 0
     reconstructed: Annotated[Ints, i1 * CARDS]  # by bot: bit set of its FACTS
 
 
@@ -69,6 +74,7 @@ class State:
     deck: Annotated[Ints, i8 * SETS]  # bit sets of bots
     discard: Annotated[Ints, i8 * SETS]
     factory: Annotated[Ints, i2 * SLOTS]  # a bot or NONE
+    halves: Annotated[Ints, i1 * TYPES]  # by type: right halves not dealt
     seats: Int8
     phase: Int8
     round_now: Int8  # from 0; ROUNDS when over

@@ -6,7 +6,7 @@ time = 15 min
 
 about = Plug in bots, calibrate your dice, win over investors.
 
-reconstructed = ≈ marks our reconstruction: most corner symbols and some points of the bots. If you own the box, enter its cards when you open a new table.
+reconstructed = ≈ marks what we reconstructed or inferred: most corner symbols, some points and two conditions of the bots. If you own the box, enter its cards when you open a new table.
 
 ## facts: options, score lines and what earned them
 
@@ -53,6 +53,8 @@ field-left = left
 field-right = right
 field-slot = slot
 field-reconstructed = reconstructed
+field-formulas = formulas
+field-test = if
 field-first = first
 field-second = second
 field-first_by = first by
@@ -100,6 +102,7 @@ value-sum_at_least = sum at least
 value-sum_is = sum is
 value-sum_outside = sum outside
 value-difference_is = difference is
+value-formulas = formulas
 
 move-buy = buy from slot { $a }, assistants: { $b }
 move-plug = plug the bot into slot { $what }
@@ -224,6 +227,9 @@ earns-one-or-both = { $one ->
    *[other] { $one } points if { $condition }, { $both } if both do
 }
 earns-formula = points equal to { $condition }
+earns-formulas = points by formula: { $formulas }
+formula-if = { $points } if { $test }
+formula-else = otherwise { $points }
 
 bot-told = { bot-name }: { $earns }; left corner { $left }, right corner { $right }
 bot-guessed = { $bot }; reconstructed: { $what }

@@ -6,7 +6,7 @@ time = 15 мин
 
 about = Подключайте роботов, калибруйте кубики, привлекайте инвесторов.
 
-reconstructed = Знаком ≈ отмечено то, что мы восстановили сами: большинство знаков в углах и часть очков роботов. Если у вас есть коробка, впишите её карты, когда открываете новый стол.
+reconstructed = Знаком ≈ отмечено то, что мы восстановили или вывели сами: большинство знаков в углах, часть очков и два условия роботов. Если у вас есть коробка, впишите её карты, когда открываете новый стол.
 
 ## facts: options, score lines and what earned them
 
@@ -55,6 +55,8 @@ field-left = слева
 field-right = справа
 field-slot = ячейка
 field-reconstructed = восстановлено
+field-formulas = формулы
+field-test = если
 field-first = первое место
 field-second = второе место
 field-first_by = первое место —
@@ -102,6 +104,7 @@ value-sum_at_least = сумма не меньше
 value-sum_is = сумма равна
 value-sum_outside = сумма вне
 value-difference_is = разница равна
+value-formulas = формулы
 
 move-buy = купить из ячейки { $a }, помощников: { $b }
 move-plug = подключить робота в ячейку { $what }
@@ -246,6 +249,9 @@ earns-one-or-both = { $one ->
    *[many] { $one } очков, если { $condition }, и { $both }, если на обоих
 }
 earns-formula = очки по формуле «{ $condition }»
+earns-formulas = очки по формуле: { $formulas }
+formula-if = { $points }, если { $test }
+formula-else = иначе { $points }
 
 bot-told = { bot-name }: { $earns }; слева { $left }, справа { $right }
 bot-guessed = { $bot }; восстановлено: { $what }

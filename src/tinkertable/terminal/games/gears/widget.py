@@ -31,9 +31,9 @@ STYLES = {
 }
 
 
-def points_text(halves: int) -> str:
-    """Half points as people write them: 5 is 2½."""
-    return f"{halves // 2 or ''}{CHECKED}" if halves % 2 else str(halves // 2)
+def points_text(points: float) -> str:
+    """Points as people write them: 2.5 is 2½."""
+    return f"{int(points) or ''}{CHECKED}" if points % 1 else str(int(points))
 
 
 class GearsWidget(rows.RowsWidget):

@@ -19,7 +19,7 @@ from .wording import (
     GUESS,
     SECOND,
     buy_text,
-    condition_text,
+    condition_in,
     corners_text,
     item_text,
     move_text,
@@ -110,7 +110,7 @@ class SentientWidget(rows.RowsWidget):
         return [
             *above,
             label.append(card.type, style),
-            Text(condition_text(self.say, card), style),
+            Text(condition_in(self.say, card, SLOT - 1), style),
             Text(printed, style),
         ]
 
@@ -146,7 +146,7 @@ class SentientWidget(rows.RowsWidget):
             return Text("-" * (BOT - 2), "dim"), Text()
         style = STYLES[card.type]
         earned = f"{board.earning[slot]} {corners_text(card, board.covered[slot])}"
-        return Text(condition_text(self.say, card), style), Text(earned, style)
+        return Text(condition_in(self.say, card, BOT - 1), style), Text(earned, style)
 
     def _holdings(self) -> Text:
         """The person's bots and investors, type by type."""

@@ -24,14 +24,38 @@ FIRST, SECOND, NO_PLACE = "★", "•", "–"  # with an investor
 
 
 def condition_text(say: Say, card: Bot) -> str:
+    if card.formulas:
+        return formulas_text(say, card)
     numbers = dict(zip("nm", card.numbers, strict=False))
     text = say(f"terminal-condition-{card.condition}", **numbers)
     return text + GUESS * ("condition" in card.reconstructed)
 
 
+def formulas_text(say: Say, card: Bot) -> str:
+    """What formulas say: "5 if L < R; otherwise L + R − 6"."""
+    told = []
+    for one in card.formulas:
+        if one.test:
+            told.append(say("formula-if", points=one.points, test=one.test))
+        else:
+            told.append(say("formula-else", points=one.points) if told else one.points)
+    return "; ".join(told)
+
+
+def condition_in(say: Say, card: Bot, width: int) -> str:
+    """A condition in a column: of formulas as much as fits."""
+    if not card.formulas:
+        return condition_text(say, card)
+    first = card.formulas[0]
+    text = (first.test or first.points).replace(" ", "")
+    whole = len(card.formulas) == 1 and len(text) <= width
+    return text if whole else f"{text[: width - 1]}…"
+
+
 def points_text(card: Bot) -> str:
     """What is printed: one number, two, or nothing where a formula says it."""
-    printed = "/".join(map(str, card.points))
+    told = [one.points for one in card.formulas]
+    printed = "/".join(map(str, told if all(map(str.isdigit, told)) and told else card.points))
     return printed + GUESS * (bool(printed) and "points" in card.reconstructed)
 
 
@@ -60,7 +84,7 @@ def question(say: Say, position: Position, seen: View) -> str:
 
 def bot_text(say: Say, card: Bot) -> str:
     """A bot in a sentence, besides its type: condition, points and corners."""
-    parts = [condition_text(say, card), points_text(card)]
+    parts = [condition_text(say, card), "" if card.formulas else points_text(card)]
     corners = corners_text(card) + GUESS * ("corners" in card.reconstructed)
     return " ".join([*filter(None, parts), corners])
 
