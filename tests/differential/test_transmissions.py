@@ -41,10 +41,18 @@ OPTIONS: dict[str, dict[str, str]] = {
         "cleanup": "each",
         "placement": "start-player",
         "start": "first",
+        "first": "harvey",
         "difficulty": "TL1",
         "gap": "turn",
     },
-    "chosen": {"sets": "chosen", "difficulty": "robots", "later": "more"},
+    "chosen": {
+        "sets": "chosen",
+        "flow": "set",
+        "difficulty": "counted",
+        "without_TL1": "2",
+        "without_TL3": "1",
+        "later": "more",
+    },
 }
 
 

@@ -31,7 +31,7 @@ class Pair:
     def __init__(self, seats: int, options: dict[str, str] | None = None) -> None:
         self.position = Position(GAME, seats, options or {})
         chosen = dict(self.position.options)
-        self.oracle = Oracle(seats, oracle_options(chosen), removed_cards(chosen["difficulty"]))
+        self.oracle = Oracle(seats, oracle_options(chosen, seats), removed_cards(chosen))
         self.log: list[str] = []
         self.offered: dict[str, Parts] = {}
         self.settle()

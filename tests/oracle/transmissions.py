@@ -63,7 +63,9 @@ OPTIONS = {
     "sets": ("standard", "advanced", "chosen"),  # B15
     "reshuffle": ("lazy", "immediate"),  # B04
     "cleanup": ("once", "each"),  # B12
-    "gap": ("action", "turn"),  # B14: what Harvey loses
+    # B14: what Harvey loses; by EN:332 a turn, by the Russian text the action.
+    "gap": ("printing", "action", "turn"),
+    "flow": ("path", "set"),  # A35: EN:256 "set of connected pipes", RU "цепь"
     "later": ("alike", "more"),  # R10: 2 electricity for each seat before one
     "robots": ("nature", "start player"),  # A01: who places them
     "start": ("random", "1", "2", "3", "4"),  # A04, S01
@@ -130,7 +132,8 @@ class Oracle(Table):
     # The end.
 
     def holdings(self) -> dict[int, Holding]:
-        found = {seat: player.holding() for seat, player in self.players.items()}
+        flow = self.options["flow"]
+        found = {seat: player.holding(flow) for seat, player in self.players.items()}
         if self.solo:
             found[HARVEY] = self.harvey.holding()
         return found

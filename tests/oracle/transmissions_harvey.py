@@ -45,8 +45,14 @@ def robots_of(table: Table, places: tuple[str, ...]) -> Steps:
     for place in places:
         for robot in table.standing_in(place):
             went = yield from step(table, robot)
-            if not went and table.options["gap"] == "turn":
+            if not went and gap_loses(table) == "turn":
                 return
+
+
+def gap_loses(table: Table) -> str:
+    if table.options["gap"] == "printing":
+        return {"en": "turn", "ru": "action"}[table.printing]
+    return table.options["gap"]
 
 
 def step(table: Table, robot: str) -> Went:

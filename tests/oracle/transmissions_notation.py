@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from .transmissions_data import LOCATION_CARDS
+
 REMOVED = {"whole": "", "robots": "TL1+TL2+TL3"}  # by difficulty; else what it says
-SAME = ("printing", "sets", "reshuffle", "cleanup", "gap", "later")  # options of both
+SAME = ("printing", "sets", "reshuffle", "cleanup", "flow", "gap", "later")  # options of both
+HARVEY = "2"  # who begins, alone
 LINES = {"fill": "filled"}  # the oracle's name of a line, and ours where it is another
 Parts = tuple[str, ...]
 
 
-def oracle_options(options: dict[str, str]) -> dict[str, str]:
+def oracle_options(options: dict[str, str], seats: int) -> dict[str, str]:
     """The oracle's options for ours."""
     same = {name: options[name] for name in SAME}
     placed = {"engine": "nature", "start-player": "start player"}[options["placement"]]
-    return same | {"robots": placed, "start": {"random": "random", "first": "1"}[options["start"]]}
+    start = "random"
+    if options["start"] == "first":
+        start = HARVEY if seats == 1 and options["first"] == "harvey" else "1"
+    return same | {"robots": placed, "start": start}
 
 
-def removed_cards(difficulty: str) -> tuple[str, ...]:
-    named = REMOVED.get(difficulty, difficulty)
+def removed_cards(options: dict[str, str]) -> tuple[str, ...]:
+    """By copy."""
+    named = REMOVED.get(options["difficulty"], options["difficulty"])
+    if named == "counted":
+        return sum(((card,) * int(options[f"without_{card}"]) for card in LOCATION_CARDS), ())
     return tuple(card for card in named.split("+") if card) * 3
 
 

@@ -84,9 +84,18 @@ class Network:
                     found[f"{place} r{quarters}"] = tile
         return found
 
-    def longest_flow(self) -> int:
-        """A35, A36: tiles of the longest path from the start, which counts, no tile twice."""
+    def longest_flow(self, reading: str) -> int:
+        """A35, A36: tiles of the longest path from the start, which counts, no tile twice; or of
+        the set of all that are connected with it, directly or not."""
+        if reading == "set":
+            return len(self.connected())
         return self._longest(self.tiles[0], [])
+
+    def connected(self) -> list[Placed]:
+        found = [self.tiles[0]]
+        for tile in found:
+            found += [other for other in self.neighbours(tile) if other not in found]
+        return found
 
     def _longest(self, tile: Placed, behind: list[Placed]) -> int:
         behind = [*behind, tile]

@@ -104,13 +104,14 @@ class Player(Board):
         self.forest_open.remove(card)
         self.forest_used.append(card)
 
-    def holding(self) -> Holding:
+    def holding(self, flow: str) -> Holding:
+        """`flow`: the reading of the longest one."""
         return Holding(
             items=self.items(),
             ideas=self.ideas(),
             pipes=self.network.names(),
             flipped=len(self.flipped),
-            flow=self.network.longest_flow(),
+            flow=self.network.longest_flow(flow),
             full=self.full(),
             forest=self.forest_open + self.forest_used,
         )

@@ -51,8 +51,7 @@ class OracleTable(AnyTable):
         **setup: Any,
     ) -> None:
         chosen = GAME.settle_options(options or {})
-        removed = removed_cards(chosen["difficulty"])
-        self.oracle = PatientOracle(seats, oracle_options(chosen), removed)
+        self.oracle = PatientOracle(seats, oracle_options(chosen, seats), removed_cards(chosen))
         self._said: Parts = ()  # of a move that is not whole yet
         for move in setup_moves(seats, **setup)[:moves]:
             who, text = move.split(" ", 1)

@@ -10,7 +10,16 @@ from .rules import contract as rules
 from .rules import score, sheet, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
-from .rules.data import DIFFICULTIES, DISPLAY, FOREST_CARDS, LAST_TURN, SEATS, STACKS
+from .rules.data import (
+    COUNTED,
+    DIFFICULTIES,
+    DISPLAY,
+    FOREST_CARDS,
+    LAST_TURN,
+    SEATS,
+    STACKS,
+    WITHOUT,
+)
 from .rules.edition import MOST_AGAIN, MOST_LISTED, MOST_SLOTS
 from .view.items import explain
 from .view.table import view
@@ -33,27 +42,39 @@ OPTIONS = {
     "sets": ("standard", "advanced", "chosen"),
     "placement": ("engine", "start-player"),
     "start": ("random", "first"),
+    "first": ("seat", "harvey"),
     "reshuffle": ("lazy", "immediate"),
     "cleanup": ("once", "each"),
-    "difficulty": tuple(DIFFICULTIES),
-    "gap": ("action", "turn"),
+    "flow": ("path", "set"),
+    "difficulty": (*DIFFICULTIES, COUNTED),
+    **{f"without_{card}": counts for card, counts in WITHOUT.items()},
+    "gap": ("printing", "action", "turn"),
     "later": ("alike", "more"),
 }
 
 ALONE = When(seats=(1,))
+ALONE_AND_FIRST = When(options={"start": ("first",)}, seats=(1,))
+COUNTED_CARDS = When(options={"difficulty": (COUNTED,)}, seats=(1,))
 # R59: what is lost besides the action is the rest of a card of several robots.
 MANY_ROBOTS = When(
-    options={"difficulty": tuple(name for name in DIFFICULTIES if name != "robots")}, seats=(1,)
+    options={"difficulty": tuple(name for name in OPTIONS["difficulty"] if name != "robots")},
+    seats=(1,),
 )
 TOGETHER = When(seats=tuple(range(2, SEATS[1] + 1)))
 
 GAME = Game(
     name="transmissions",
-    version=2,
+    version=3,
     seats=SEATS,
     independent=False,
     options=OPTIONS,
-    option_when={"difficulty": ALONE, "gap": MANY_ROBOTS, "later": TOGETHER},
+    option_when={
+        "first": ALONE_AND_FIRST,
+        "difficulty": ALONE,
+        **{f"without_{card}": COUNTED_CARDS for card in WITHOUT},
+        "gap": MANY_ROBOTS,
+        "later": TOGETHER,
+    },
     codec=CODEC,
     lines=(
         "wildlife",

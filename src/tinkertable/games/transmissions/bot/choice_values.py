@@ -153,9 +153,9 @@ def place_gain(
         return box.flipped_points * POINT
     gain = box.pipe_points[tile] * POINT
     gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], mind)
-    gain -= flow_length_points(box, longest_flow(b, work, sheet)) * POINT
+    gain -= flow_length_points(box, longest_flow(s, b, work, sheet)) * POINT
     connect_beside(box, b, tile, action - CONNECT)
-    n = longest_flow(b, work, sheet)
+    n = longest_flow(s, b, work, sheet)
     gain += flow_length_points(box, n) * POINT
     if mind.turns_left > 0:
         gain += OPEN_JOINT * open_joints(box, b, sheet.path[n - 1])

@@ -11,7 +11,7 @@ from ..rules.item_score import item_points
 from ..rules.score import flow_length_points
 from ..rules.sheet import Sheet, Work
 from ..rules.state import NONE, Board, Box, State
-from .flow_ends import fits, open_kinds
+from .flow_ends import fits, flow_kinds
 from .mind import Mind
 from .values import POINT, engine_value
 
@@ -36,8 +36,8 @@ def value_tiles(box: Box, s: State, b: Board, mind: Mind, work: Work, sheet: She
             mind.item_gains[p] = item_gain(box, b, s.item[p], points, mind)
         if s.idea[p] != NONE:
             mind.idea_gains[p] = idea_gain(box, s, b, s.idea[p], points, mind)
-    n = longest_flow(b, work, sheet)
-    kinds = open_kinds(box, b, sheet.path[n - 1])
+    n = longest_flow(s, b, work, sheet)
+    kinds = flow_kinds(box, s, b, sheet)
     length = n + mind.turns_left // TURNS_A_PIPE
     step = (flow_length_points(box, length + 1) - flow_length_points(box, length)) * POINT
     for p in range(STACKS):

@@ -30,11 +30,13 @@ LAST_TURN = 60  # of every seat, if nothing has ended the game before
 POOL = {"E": 4, "W": 2, "Y": 2, "B": 2, "G": 2}
 HARVEY_COPIES = 3
 SOLO_SETS = 3
-# Which location cards Harvey goes without, as bits: TL1, TL2, TL3.
+# R56: which location cards Harvey goes without, as bits: TL1, TL2, TL3; or how many of each.
 DIFFICULTIES = {
     "whole": 0b000, "TL1": 0b001, "TL2": 0b010, "TL3": 0b100,
     "TL1+TL2": 0b011, "TL1+TL3": 0b101, "TL2+TL3": 0b110, "robots": 0b111,
 }  # fmt: skip
+COUNTED = "counted"
+WITHOUT = {"TL1": ("1", "0", "2", "3"), "TL2": ("0", "1", "2", "3"), "TL3": ("0", "1", "2", "3")}
 
 # The order of the locations round the rondel. Reconstructed: it is the order of the solo actions,
 # and Town must follow Lake closely enough for a caption of the Russian rulebook.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from tinkertable.core.record import rule
 
 from .state import (
+    ENGLISH,
     FIRST_LOCATION_CARD,
     FOREST,
     GAP,
+    GAP_BY_PRINTING,
+    GAP_TURN,
     HARVEY,
     LAKE,
     LOCATIONS,
@@ -15,6 +18,7 @@ from .state import (
     NONE,
     POST_ACTION,
     POWER,
+    PRINTING,
     ROBOTS,
     SCRAP,
     STEP,
@@ -155,8 +159,10 @@ def take_idea(s: State, b: Board) -> None:
 
 @rule
 def lose_action(s: State) -> None:
-    """R59, R61: this action; by an option the rest of his card too."""
-    if s.option[GAP]:
+    """R59, R61: this action, or the rest of his card too."""
+    if s.option[GAP] == GAP_TURN or (
+        s.option[GAP] == GAP_BY_PRINTING and s.option[PRINTING] == ENGLISH
+    ):
         s.row = LOCATIONS
         s.second = NONE
 

@@ -8,13 +8,14 @@ from tinkertable.core.record import Ints, rule, table
 from . import data
 from .actions import HARVEY_CARD
 from .data import HARVEY_COPIES
-from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, State
+from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, LOCATION_CARDS, WITHOUT_TL1, State
 
 # R56: by value of the option: bit set of the location cards that Harvey goes without.
-REMOVED = table(
-    sum(1 << i for i in range(len(data.LOCATION_CARDS)) if removed >> i & 1)
-    for removed in data.DIFFICULTIES.values()
-)
+REMOVED = table(data.DIFFICULTIES.values())
+COUNTED = len(data.DIFFICULTIES)
+# [location card, value of its option]: of how many copies.
+COPIES = HARVEY_COPIES + 1
+WITHOUT = table(int(count) for counts in data.WITHOUT.values() for count in counts)
 
 
 @rule
@@ -39,6 +40,12 @@ def fill_harvey_deck(s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
         s.harvey[card] = HARVEY_COPIES
-        place = card - FIRST_LOCATION_CARD
-        if place >= 0 and REMOVED[s.option[DIFFICULTY]] >> place & 1:
-            s.harvey[card] = 0
+    for i in range(LOCATION_CARDS):
+        s.harvey[FIRST_LOCATION_CARD + i] -= copies_removed(s, i)
+
+
+@rule
+def copies_removed(s: State, location_card: int) -> int:
+    if s.option[DIFFICULTY] == COUNTED:
+        return WITHOUT[location_card * COPIES + s.option[WITHOUT_TL1 + location_card]]
+    return HARVEY_COPIES * (REMOVED[s.option[DIFFICULTY]] >> location_card & 1)

@@ -26,7 +26,7 @@ def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     count_holdings(box, b, harvey, sheet)
     sheet.wildlife = point * sheet.birds * sheet.butterflies  # R45
     sheet.pipes = point * pipe_points(box, b, harvey)
-    sheet.flow = point * flow_points(box, b, harvey, work, sheet)
+    sheet.flow = point * flow_points(box, s, b, harvey, work, sheet)
     sheet.filled = point * filled_points(box, b)
     sheet.items = point * item_points(box, owned_items(b), sheet.idea_count, sheet.pipe_count)
     sheet.ideas = point * idea_points(box, b)
@@ -66,13 +66,13 @@ def flipped_pipe_points(box: Box, pipe: int, harvey: int) -> int:
 
 
 @rule
-def flow_points(box: Box, b: Board, harvey: int, work: Work, sheet: Sheet) -> int:
+def flow_points(box: Box, s: State, b: Board, harvey: int, work: Work, sheet: Sheet) -> int:
     """R47, R63."""
     if harvey:
         sheet.flow_length = popcount(b.flipped)
         sheet.path_length = 0
     else:
-        sheet.flow_length = longest_flow(b, work, sheet)
+        sheet.flow_length = longest_flow(s, b, work, sheet)
     return flow_length_points(box, sheet.flow_length)
 
 

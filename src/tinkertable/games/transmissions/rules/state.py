@@ -47,10 +47,12 @@ FACTS = (
 
 # Options, in the order of OPTIONS in __init__.py.
 (
-    PRINTING, SET_OPTION, PLACEMENT, START_OPTION, RESHUFFLE, CLEANUP, DIFFICULTY, GAP,
-    LATER, OPTIONS,
-) = range(10)  # fmt: skip
+    PRINTING, SET_OPTION, PLACEMENT, START_OPTION, FIRST, RESHUFFLE, CLEANUP, FLOW_OPTION,
+    DIFFICULTY, WITHOUT_TL1, WITHOUT_TL2, WITHOUT_TL3, GAP, LATER, OPTIONS,
+) = range(15)  # fmt: skip
+ENGLISH, RUSSIAN = range(2)  # printings
 STANDARD, ADVANCED, CHOSEN = range(3)  # sets
+GAP_BY_PRINTING, GAP_ACTION, GAP_TURN = range(3)
 
 # What an idea does, in the order of data.EFFECTS; RIGHT and LEFT use a neighbour's.
 END, SWAP, JUMP, REVERSE, STEPS, TRADE, FROM_FOREST, BONUS, RIGHT, LEFT = range(10)
