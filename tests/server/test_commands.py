@@ -15,8 +15,9 @@ from tinkertable.server.tables.table import Table
 
 
 def a_table() -> Table:
+    game = load("railroad-ink")
     facts = Facts(
-        id="a" * 16, game=load("railroad-ink"), seed="seed", options={}, edition=None,
+        id="a" * 16, game=game, version=game.version, seed="seed", options={}, edition=None,
         seats=({"kind": "human", "person": "p0"}, {"kind": "human", "person": "p1"}),
         public=True, clock=60.0, hurry=True, host="p0", created=1.0,
     )  # fmt: skip

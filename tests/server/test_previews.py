@@ -37,8 +37,9 @@ def open_table(game: Game, number: int, rng: Random) -> Table:
     options = {name: rng.choice(values) for name, values in game.options.items()}
     table = Table.new(
         Facts(
-            id="t", game=game, seed=f"previews {number}", options=options, edition=None,
-            seats=seats, public=True, clock=None, hurry=True, host="p0", created=0.0,
+            id="t", game=game, version=game.version, seed=f"previews {number}", edition=None,
+            options=options, seats=seats, public=True, clock=None, hurry=True, host="p0",
+            created=0.0,
         )
     )  # fmt: skip
     commands.begin(table)

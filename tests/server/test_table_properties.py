@@ -106,8 +106,9 @@ class Sociable(RuleBasedStateMachine):
         wishes = st.lists(WISHES, min_size=max(2, least), max_size=min(3, most))
         named = {name: st.sampled_from(values) for name, values in self.game.options.items()}
         self.facts = Facts(
-            id="a" * 16, game=self.game, seed="seed", edition=None, public=data.draw(st.booleans()),
-            options=data.draw(st.fixed_dictionaries(named)), clock=clock, hurry=True,
+            id="a" * 16, game=self.game, version=self.game.version, seed="seed", edition=None,
+            public=data.draw(st.booleans()), options=data.draw(st.fixed_dictionaries(named)),
+            clock=clock, hurry=True,
             seats=tuple(data.draw(wishes)), host=PEOPLE[0], created=0.0,
         )  # fmt: skip
         self.shelf = Shelf()

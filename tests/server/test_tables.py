@@ -56,7 +56,8 @@ def facts(name: str = "railroad-ink", *players: dict[str, Any]) -> Facts:
     game = load(name)
     seats = players or tuple({"kind": "human", "person": who} for who in (ANNA, BORIS))
     return Facts(
-        id=new_id(), game=game, seed="seed", options=game.settle_options({}), edition=None,
+        id=new_id(), game=game, version=game.version, seed="seed",
+        options=game.settle_options({}), edition=None,
         seats=seats, public=True, clock=None, hurry=True, host=ANNA, created=1.0,
     )  # fmt: skip
 

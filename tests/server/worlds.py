@@ -92,8 +92,9 @@ class World:
         self.clock = 1000.0
         people = [f"p{seat}" for seat in range(match.seats)]
         facts = Facts(
-            id=TABLE, game=match.game, seed=seed, options=dict(match.position.options),
-            edition=None, public=True, clock=clock, hurry=True, host="p0", created=0.0,
+            id=TABLE, game=match.game, version=match.game.version, seed=seed,
+            options=dict(match.position.options), edition=None, public=True, clock=clock,
+            hurry=True, host="p0", created=0.0,
             seats=tuple({"kind": "human", "person": person} for person in people),
         )  # fmt: skip
         texts = ["! start", *match.journal]

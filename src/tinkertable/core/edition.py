@@ -20,8 +20,8 @@ MOST_BYTES = 1_000_000  # a whole file has some thousands
 LONGEST_NAME = 100
 
 __all__ = [
-    "BadEdition", "Edition", "check_keys", "edition_file", "number_in", "one_of", "read_edition",
-    "table_in", "template", "which_game",
+    "BadEdition", "Edition", "check_keys", "edition_file", "edition_of", "number_in", "one_of",
+    "read_edition", "table_in", "template", "which_game",
 ]  # fmt: skip
 
 
@@ -48,6 +48,11 @@ def read_edition(game: Game, text: str | bytes) -> Edition:
         raise BadEdition("edition-name", got=shown(name))
     if not isinstance(stated, dict):
         raise BadEdition("edition-data", got=shown(stated))
+    return edition_of(game, name, stated)
+
+
+def edition_of(game: Game, name: str, stated: Mapping[str, Any]) -> Edition:
+    """The game's own components, but for those stated."""
     data = _merged(game.components, stated)
     check_keys(data, game.components, "data")
     return Edition(game.name, name, data, _hash(game.name, data), game.make_box(data, stated))
@@ -97,7 +102,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _merged(own: Any, stated: Any) -> Any:
-    if not isinstance(stated, dict):
+    if not isinstance(stated, Mapping):
         return stated
     merged = dict(own) if isinstance(own, Mapping) else {}
     for key, value in stated.items():

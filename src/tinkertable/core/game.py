@@ -54,6 +54,16 @@ class When:
 ALWAYS = When()
 
 
+@dataclass(frozen=True)
+class Past:
+    """What an earlier version of the rules did otherwise, said by what the present ones offer."""
+
+    # Values that options had where a log does not name one, some of which they may always have had.
+    options: Mapping[str, str] = field(default_factory=dict)
+    # What the box printed otherwise: the `data` of an edition.
+    components: Mapping[str, Any] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """One thing that earned or cost points: a score line, its points, and where they came from."""
@@ -132,6 +142,8 @@ class Game:
     option_when: Mapping[str, When] = field(default_factory=dict)
     # By line of the score sheet: the matches in which it can be anything but 0.
     line_when: Mapping[str, When] = field(default_factory=dict)
+    # By version: the earlier ones whose logs can be played on; those of others are refused.
+    past: Mapping[int, Past] = field(default_factory=dict)
     # Seat counts at which `score` counts in half points.
     halves: tuple[int, ...] = ()
     # By seat count: opponents that sit nowhere but are scored, behind the seats.

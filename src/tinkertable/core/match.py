@@ -11,6 +11,7 @@ from .edition import Edition
 from .errors import BadLog, InputError, NotAnAction, NotLegal, shown
 from .game import Game, Points
 from .log import Log
+from .past import brought_up, printed_once
 from .position import Position
 from .seats import (
     DEALT,
@@ -103,13 +104,14 @@ class Match:
         """The match a log tells; raises BadLog at the first move that cannot be."""
         if log.game != game.name:
             raise BadLog("log-game", game=game.name, got=shown(log.game))
-        if log.version is not None and log.version != game.version:
-            raise BadLog("log-version", game=game.name, version=game.version, got=log.version)
+        if edition is None and log.edition is not None:
+            edition = printed_once(game, log.edition)
         given = edition.hash if edition is not None else None
         if log.edition != given:
             raise _other_edition(log.edition, given)
+        options, edition = brought_up(game, log.version, log.options, edition)
         try:
-            match = cls(game, log.seats, log.options, edition=edition)
+            match = cls(game, log.seats, options, edition=edition)
         except InputError as error:
             raise BadLog(error.reason, **error.facts) from None
         for number, text in enumerate(log.moves, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 
 from .rules import contract as rules
 from .rules import score, sheet, state
@@ -16,6 +16,7 @@ from .rules.data import (
     DISPLAY,
     FOREST_CARDS,
     LAST_TURN,
+    PIPES,
     SEATS,
     STACKS,
     WITHOUT,
@@ -61,6 +62,10 @@ MANY_ROBOTS = When(
     seats=(1,),
 )
 TOGETHER = When(seats=tuple(range(2, SEATS[1] + 1)))
+# R59, up to version 2: at a gap Harvey lost his action alone in either printing.
+ACTION_LOST = {"gap": "action"}
+# Version 1: every pipe showed three points less.
+LESS = {name: {"points": pipe.points - 3} for name, pipe in PIPES.items()}
 
 GAME = Game(
     name="transmissions",
@@ -94,6 +99,7 @@ GAME = Game(
     longest=(SET_UP + FOREST + SEAT + (LAST_TURN + 1) * HARVEYS_TURN, SEAT),
     components=COMPONENTS,
     make_box=make_box,
+    past={1: Past(ACTION_LOST, {"pipes": LESS}), 2: Past(ACTION_LOST)},
     folder=Path(__file__).parent,
     view=view,
     explain=explain,

@@ -11,7 +11,8 @@ from typing import Any
 
 from tinkertable.core.edition import Edition, read_edition
 from tinkertable.core.errors import InputError
-from tinkertable.games import load
+from tinkertable.core.past import printed_once
+from tinkertable.games import GAMES, load
 from tinkertable.server.bus import Bus
 from tinkertable.server.names import Names
 from tinkertable.server.refusal import Refusal, not_saved, refusal_for
@@ -126,13 +127,17 @@ class Sessions:
         return table
 
     async def edition(self, hash_: str | None) -> Edition | None:
-        """An edition somebody gave us, by its hash."""
+        """An edition somebody gave us or an earlier version had, by its hash."""
         if hash_ is None:
             return None
         row = await self.store.edition(hash_)
-        if row is None:
+        if row is not None:
+            return read_edition(load(row["game"]), row["data"])
+        found = (printed_once(load(name), hash_) for name in GAMES)
+        edition = next((one for one in found if one is not None), None)
+        if edition is None:
             raise Refusal("not-found", "no-edition")
-        return read_edition(load(row["game"]), row["data"])
+        return edition
 
     # Changing
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
+from tinkertable.core.past import knows
 from tinkertable.games import load
 from tinkertable.server.refusal import Refusal
 
@@ -24,6 +25,7 @@ def new_id() -> str:
 class Facts:
     id: str
     game: Game
+    version: int  # of the game's rules, when the table was made
     seed: str
     options: dict[str, str]
     edition: str | None  # hash
@@ -52,6 +54,7 @@ class Facts:
         return cls(
             id=new_id(),
             game=game,
+            version=game.version,
             seed=seed or Chance.secret().seed,
             options=options,
             edition=edition,
@@ -75,7 +78,7 @@ class Facts:
         return {
             "id": self.id,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "facts": json.dumps(unlisted),
             "seed": self.seed,
             "host": self.host,
@@ -95,7 +98,7 @@ class Facts:
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Facts:
         game = load(row["game"])
-        if row["version"] != game.version:
+        if not knows(game, row["version"]):
             raise Refusal(
                 "wrong-version",
                 "table-version",
@@ -107,6 +110,7 @@ class Facts:
         return cls(
             id=row["id"],
             game=game,
+            version=row["version"],
             seed=row["seed"],
             public=row["public"],
             host=row["host"],

@@ -6,12 +6,13 @@ An entry of the journal is a move ("1 place D5RHRHx", "* roll HH.."), an undo ("
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from tinkertable.core.chance import Chance
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.match import Match
+from tinkertable.core.past import brought_up
 from tinkertable.core.seats import NATURE, NOBODY, members
 from tinkertable.server.refusal import Refusal, refusal_for
 
@@ -50,13 +51,15 @@ class Table:
         self._seated: dict[str, int] = {}  # by person: bit set of seats, as the store has them
 
     @classmethod
-    def new(cls, facts: Facts, edition: Any = None) -> Table:
-        chance = Chance(facts.seed)
+    def new(cls, facts: Facts, edition: Edition | None = None) -> Table:
+        game, chance = facts.game, Chance(facts.seed)
         try:
-            match = Match(facts.game, len(facts.seats), facts.options, chance, edition)
+            options, edition = brought_up(game, facts.version, facts.options, edition)
+            match = Match(game, len(facts.seats), options, chance, edition)
         except InputError as error:
             raise refusal_for(error, "bad-table") from None
-        return cls(facts, match)
+        printed = edition.hash if edition is not None else None
+        return cls(replace(facts, options=options, edition=printed), match)
 
     # What it is
 

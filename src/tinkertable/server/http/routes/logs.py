@@ -10,6 +10,7 @@ from pydantic.json_schema import SkipJsonSchema
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import BadLog, InputError, shown
 from tinkertable.core.game import Game
+from tinkertable.core.past import brought_up
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.identity import MaybePerson, Person
 from tinkertable.server.refusal import Refusal, refusal_for
@@ -76,9 +77,8 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
     edition = await _edition_for(server, game, log.edition, body.edition)
     try:
         game.check_seats(log.seats)
-        options = game.settle_options(log.options)
-        if log.version not in (None, game.version):
-            raise BadLog("log-version", game=game.name, version=game.version, got=log.version)
+        options, edition = brought_up(game, log.version, log.options, edition)
+        options = game.settle_options(options)
         if len(log.moves) > game.most_moves(log.seats):
             raise BadLog("log-moves", most=game.most_moves(log.seats), got=len(log.moves))
     except InputError as error:
