@@ -21,7 +21,8 @@ from .rules.data import (
     STACKS,
     WITHOUT,
 )
-from .rules.edition import MOST_AGAIN, MOST_LISTED, MOST_SLOTS
+from .rules.edition import MOST_AGAIN, MOST_GAINED, MOST_SLOTS
+from .rules.state import LOCATIONS
 from .view.items import explain
 from .view.table import view
 
@@ -29,12 +30,14 @@ from .view.table import view
 # what it takes, where that goes, what it brings), the way, an action (buying an item: position,
 # column, engrams, where they go, its idea, a new pair), the end, a card drawn, what is dropped.
 USED = MOST_SLOTS * 5
-DROPPED = 2 + MOST_SLOTS + 1
+DROPPED = 2 + MOST_SLOTS * MOST_GAINED + 1
 TURN = 1 + USED + 1 + 7 + 1 + 1 + DROPPED
-# R41: another turn is as long; R36: a forest card is played once, and may bring two to drop.
-FOREST = MOST_AGAIN * TURN + FOREST_CARDS * 5
+# R41: another turn is as long; R36: a forest card is played once (what it takes, where that goes,
+# what it brings), and what it brings may have to be dropped.
+CARD = 4 + MOST_GAINED
+FOREST = MOST_AGAIN * TURN + FOREST_CARDS * CARD
 # R57: a card, and for each robot of its locations a step and a new pair.
-HARVEYS_TURN = 1 + MOST_LISTED * 2 * 3
+HARVEYS_TURN = 1 + LOCATIONS * 2 * 3
 SET_UP = 4 + 2 * DISPLAY + STACKS + 1
 SEAT = 4 + (LAST_TURN + 1) * TURN
 

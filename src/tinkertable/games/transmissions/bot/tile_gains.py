@@ -8,6 +8,7 @@ from ..rules.data import DISPLAY, STACKS
 from ..rules.flow import longest_flow
 from ..rules.holdings import count_holdings, owned_items
 from ..rules.item_score import item_points
+from ..rules.printing import idea_row
 from ..rules.score import flow_length_points
 from ..rules.sheet import Sheet, Work
 from ..rules.state import NONE, Board, Box, State
@@ -25,7 +26,7 @@ TURNS_A_PIPE = 4  # the longer the flow will be, the more a pipe is worth that l
 @rule
 def value_tiles(box: Box, s: State, b: Board, mind: Mind, work: Work, sheet: Sheet) -> None:
     """What a seat has, and what each item, idea and pipe to be had would bring it."""
-    count_holdings(box, b, 0, sheet)
+    count_holdings(box, s, b, 0, sheet)
     mind.birds = sheet.birds
     mind.butterflies = sheet.butterflies
     mind.ideas = sheet.idea_count
@@ -67,8 +68,9 @@ def item_gain(box: Box, b: Board, item: int, points: int, mind: Mind) -> int:
 @rule
 def idea_gain(box: Box, s: State, b: Board, idea: int, points: int, mind: Mind) -> int:
     more = item_points(box, owned_items(b), mind.ideas + 1, mind.pipes) - points
-    gain = (more + box.idea_points[idea]) * POINT
-    gain += wildlife_gain(box.idea_birds[idea], box.idea_flies[idea], mind)
+    i = idea_row(s, idea)
+    gain = (more + box.idea_points[i]) * POINT
+    gain += wildlife_gain(box.idea_birds[i], box.idea_flies[i], mind)
     return gain + engine_value(box, s, idea, mind.turns_left) + SLOT
 
 

@@ -6,7 +6,6 @@ from tinkertable.core.record import rule
 
 from .state import (
     ENGLISH,
-    FIRST_LOCATION_CARD,
     FOREST,
     GAP,
     GAP_BY_PRINTING,
@@ -47,9 +46,9 @@ def apply_harvey(box: Box, s: State, card: int) -> None:
     s.card = card
     s.second = NONE
     s.row = 0
-    if card < FIRST_LOCATION_CARD:
+    if box.card_robot[card] != NONE:
         s.row = LOCATIONS
-        step_with(s, card)
+        step_with(s, box.card_robot[card])
     else:
         next_step(box, s)
 
@@ -84,7 +83,7 @@ def next_step(box: Box, s: State) -> None:
         if near != NONE:
             step_with(s, near)
             return
-    end_turn(s)
+    end_turn(box, s)
 
 
 @rule
@@ -125,7 +124,7 @@ def take_solo_action(s: State, b: Board, here: int) -> None:
 
 @rule
 def first_column(b: Board, slots: int) -> int:
-    """R59: the first from the left with room, or NONE."""
+    """R59: yellow's, else blue's and so on, if it has room; or NONE."""
     for c in range(ROBOTS):
         if b.free[c] >= slots:
             return c

@@ -7,14 +7,14 @@ from tinkertable.core.record import Ints, rule, table
 
 from . import data
 from .actions import HARVEY_CARD
-from .data import HARVEY_COPIES
-from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, LOCATION_CARDS, WITHOUT_TL1, State
+from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, NONE, WITHOUT_TL1, Box, State
 
 # R56: by value of the option: bit set of the location cards that Harvey goes without.
 REMOVED = table(data.DIFFICULTIES.values())
+ROBOTS_ONLY = list(data.DIFFICULTIES).index("robots")
 COUNTED = len(data.DIFFICULTIES)
 # [location card, value of its option]: of how many copies.
-COPIES = HARVEY_COPIES + 1
+COUNTS = len(data.WITHOUT["TL1"])
 WITHOUT = table(int(count) for counts in data.WITHOUT.values() for count in counts)
 
 
@@ -36,16 +36,19 @@ def legal_harvey_card(s: State, out: Ints) -> int:
 
 
 @rule
-def fill_harvey_deck(s: State) -> None:
+def fill_harvey_deck(box: Box, s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
-        s.harvey[card] = HARVEY_COPIES
-    for i in range(LOCATION_CARDS):
-        s.harvey[FIRST_LOCATION_CARD + i] -= copies_removed(s, i)
+        s.harvey[card] = max(0, box.harvey_copies[card] - copies_removed(box, s, card))
 
 
 @rule
-def copies_removed(s: State, location_card: int) -> int:
+def copies_removed(box: Box, s: State, card: int) -> int:
+    if s.option[DIFFICULTY] == ROBOTS_ONLY:
+        return box.harvey_copies[card] if box.card_robot[card] == NONE else 0
+    place = card - FIRST_LOCATION_CARD
+    if place < 0:
+        return 0
     if s.option[DIFFICULTY] == COUNTED:
-        return WITHOUT[location_card * COPIES + s.option[WITHOUT_TL1 + location_card]]
-    return HARVEY_COPIES * (REMOVED[s.option[DIFFICULTY]] >> location_card & 1)
+        return WITHOUT[place * COUNTS + s.option[WITHOUT_TL1 + place]]
+    return box.harvey_copies[card] * (REMOVED[s.option[DIFFICULTY]] >> place & 1)

@@ -46,7 +46,7 @@ class Board:
     """What lies before a seat."""
 
     stock: Stock
-    columns: tuple[Column, ...]
+    columns: tuple[Column, ...]  # from left to right
     dealt: tuple[str, ...]  # ids of the starting ideas to be put
     to_put: tuple[IdeaTile, ...]  # these, the next first
     pipes: tuple[LaidPipe, ...]
@@ -136,13 +136,13 @@ def harvey_view(position: Position) -> HarveyBoard:
 def _columns(box: Box, s: State, b: BoardState) -> tuple[Column, ...]:
     return tuple(
         Column(
-            robot=robot,
+            robot=ROBOTS[column],
             slots=box.slots[column],
             free=b.free[column],
             ideas=tuple(idea_tile(box, s, idea) for idea in members(b.ideas[column])),
             items=tuple(item_tile(box, item) for item in members(b.items[column])),
         )
-        for column, robot in enumerate(ROBOTS)
+        for column in box.column_order
     )
 
 

@@ -45,6 +45,7 @@ from ..state import (
     SET_OPTION,
     START_OPTION,
     Board,
+    Box,
     E,
     State,
 )
@@ -179,7 +180,7 @@ def apply_hand(s: State, hand: int) -> None:
 
 
 @rule
-def apply_setup(s: State, action: int) -> None:
+def apply_setup(box: Box, s: State, action: int) -> None:
     if s.phase == DRAW_START:
         apply_start(s, action - START_WITH)
     elif s.phase == DRAW_SPOTS:
@@ -194,7 +195,7 @@ def apply_setup(s: State, action: int) -> None:
         apply_hand(s, action - GIVE_HAND - s.turn * HAND_COUNT)
         if s.ready:
             s.turn = s.first
-            begin_turn(s)
+            begin_turn(box, s)
 
 
 @rule
