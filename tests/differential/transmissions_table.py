@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from tests.oracle.transmissions import Oracle
-from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS, idea_cost
+from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS
 from tests.oracle.transmissions_pipes import SIDES, Network, beside
-from tests.oracle.transmissions_score import acorns, flow_points
+from tests.oracle.transmissions_score import acorns
 from tests.oracle.transmissions_table import Board, Harvey, Player
 from tinkertable.core.values import to_plain
 from tinkertable.games.transmissions.view.board import Board as PlayerBoard
@@ -87,13 +87,14 @@ def shown_player(board: PlayerBoard) -> Table:
         "pipes": pipes,
         "flipped": sorted(board.flipped),
         "undrawn": sorted(board.undrawn, key=CARDS.index),
-        "flow_points": flow_points(board.flow_length),
+        "flow": board.flow_length,
     }
 
 
 def edges_text(pipe: PipeTile) -> str:
     """As the rules write joints: "r-q-"."""
-    return "".join({None: "-", "round": "r", "rectangular": "q"}[edge] for edge in pipe.edges)
+    letters = {None: "-", "round": "r", "rectangular": "q", "triangular": "t"}
+    return "".join(letters[edge] for edge in pipe.edges)
 
 
 def is_flow(board: PlayerBoard) -> bool:
@@ -131,7 +132,7 @@ def oracle_table(oracle: Oracle) -> Table:
         "robots": oracle.robots,
         "rondel": oracle.robots,
         "display": [pair or (None, None) for pair in pairs],
-        "prices": [idea_cost(pair[1], oracle.printing) for pair in pairs if pair],
+        "prices": [oracle.box.idea_cost(pair[1], oracle.printing) for pair in pairs if pair],
         "stacks": [
             (oracle.tops[k], oracle.stack_left[k] - (oracle.tops[k] is not None))
             for k in sorted(oracle.tops)
@@ -208,7 +209,7 @@ def oracle_player(player: Player, flow: str) -> Table:
         "pipes": oracle_pipes(player.network),
         "flipped": sorted(player.flipped),
         "undrawn": sorted(player.undrawn, key=CARDS.index),
-        "flow_points": flow_points(player.network.longest_flow(flow)),
+        "flow": player.network.longest_flow(flow),
     }
 
 

@@ -166,11 +166,12 @@ class OracleTable(AnyTable):
 
     def connect(self, pipe: str, place: str, seat: int = 1) -> Self:
         network = self.oracle.players[seat].network
-        network.tiles.append(network.fitting(pipe)[place])
+        network.tiles.append(network.fitting(pipe, self.oracle.box.pipes[pipe])[place])
         return self
 
     def start_with(self, pipe: str) -> Self:
-        self.oracle.players[1].network.tiles[0] = Placed(pipe, (0, 0), 0)
+        start = Placed(pipe, self.oracle.box.pipes[pipe], (0, 0), 0)
+        self.oracle.players[1].network.tiles[0] = start
         return self
 
     def flip(self, *pipes: str, seat: int = 1) -> Self:
