@@ -7,15 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.oracle.transmissions_data import (
-    COPY_LEFT,
-    COPY_RIGHT,
-    END_SCORING,
-    FOREST_COPIES,
-    JUMP,
-    KIND,
-    SWAP,
-)
+from tests.oracle.transmissions_box import OWN
 
 from .transmissions_pair import Pair, Style
 from .transmissions_parts import GAME
@@ -41,10 +33,18 @@ OPTIONS: dict[str, dict[str, str]] = {
         "cleanup": "each",
         "placement": "start-player",
         "start": "first",
+        "first": "harvey",
         "difficulty": "TL1",
         "gap": "turn",
     },
-    "chosen": {"sets": "chosen", "difficulty": "robots", "later": "more"},
+    "chosen": {
+        "sets": "chosen",
+        "flow": "set",
+        "difficulty": "counted",
+        "without_TL1": "2",
+        "without_TL3": "1",
+        "later": "more",
+    },
 }
 
 
@@ -57,7 +57,7 @@ def examples(pair: Pair) -> list[str]:
     if pair.oracle.end and verb in ("item", "idea"):
         found.append("bought at the end")
     if verb in ("use", "jump", "swap"):
-        kinds = [KIND[tile] for tile in words[0].split(">")]
+        kinds = [OWN.kind(tile) for tile in words[0].split(">")]
         return [*found, " ".join([verb, *kinds]), *kinds[:-1]]
     if verb in ("play", "forest", "take"):
         return [*found, f"{verb} {words[0]}"]
@@ -107,12 +107,14 @@ def test_every_difficulty() -> None:
 def test_what_the_games_reached() -> None:
     """Every idea, card and end, and the rarer combinations."""
     reached = set().union(*(games(style, seats) for style in STYLES for seats in SEATS))
-    moving = {f"jump {JUMP}", f"swap {SWAP}"}
-    copies = {COPY_LEFT, COPY_RIGHT}
-    used = {f"use {kind}" for kind in KIND.values()}
-    used -= {f"use {kind}" for kind in (*END_SCORING, *copies, JUMP, SWAP)}
+    kinds = {kind: idea.effect for kind, idea in OWN.kinds.items()}
+    copies = {kind for kind, effect in kinds.items() if effect in ("left", "right")}
+    moving = {f"{effect} {kind}" for kind, effect in kinds.items() if effect in ("jump", "swap")}
+    scoring = {kind for kind, effect in kinds.items() if effect == "end"}
+    used = {f"use {kind}" for kind in kinds.keys() - copies - scoring}
+    used -= {f"use {text.split()[1]}" for text in moving}
     own = {"FC01", "FC07", "FC10", "FC11"}  # never played by themselves
-    played = {f"play {card}" for card in FOREST_COPIES if card not in own}
+    played = {f"play {card}" for card in OWN.forest if card not in own}
     purchases = {"item", "item +FC07", "item +FC10", "item +FC07 +FC10", "idea", "pipe"}
     purchases |= {"pipe +FC07", "flip", "bought at the end"}
     forest = {f"forest {mode}" for mode in ("draw", "discard", "each", "one")}

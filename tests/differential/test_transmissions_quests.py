@@ -12,11 +12,9 @@ import pytest
 from tests.oracle.transmissions import Oracle
 from tests.oracle.transmissions_data import (
     DISTANCE,
-    EXTRA_TURN,
     HOLDER,
     ROBOT_CARDS,
     ROBOTS,
-    location,
 )
 from tests.oracle.transmissions_turn import OVER
 
@@ -36,10 +34,10 @@ def goes_to(game: Oracle, text: str) -> str:
     _, verb, *words = text.split()
     if verb == "go" and game.turn:
         sub = game.turn.sub
-        return location(game.landing(sub.robot, int(words[0]), sub.direction))
+        return game.box.location(game.landing(sub.robot, int(words[0]), sub.direction))
     if verb == "harvey" and words[0] in ROBOT_CARDS:
         robot = ROBOT_CARDS[words[0]]
-        return location(game.landing(robot, DISTANCE[robot], 1))
+        return game.box.location(game.landing(robot, DISTANCE[robot], 1))
     return ""
 
 
@@ -121,14 +119,14 @@ def wanted_for_another_turn(game: Oracle, text: str) -> int:
         owner = game.players[int(text.split(maxsplit=1)[0])]
         return 3 if game.end or owner.engrams() > HOLDER else -1
     if verb in ("draw", "keep"):
-        return text.endswith(EXTRA_TURN)
+        return text.endswith("FC11")
     return 1 if verb in ("item", "idea", "pipe", "forest", "take") else 0
 
 
 def held_by_who_ends_the_game(game: Oracle, text: str) -> bool:
     if not (game.turn and game.end and text.endswith(" end")):
         return False
-    return game.turn.seat == game.end.side and EXTRA_TURN in game.turn.player.forest_open
+    return game.turn.seat == game.end.side and bool(game.turn.player.holds("again"))
 
 
 def played_in_the_last_turn(game: Oracle, text: str) -> bool:

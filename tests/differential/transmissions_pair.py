@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from tests.oracle.transmissions import Oracle
+from tests.oracle.transmissions_box import edited
 from tests.oracle.transmissions_notation import LINES, oracle_options, removed_cards
+from tinkertable.core.edition import edition_of
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
@@ -15,6 +19,7 @@ from .transmissions_parts import GAME, Parts, compounds, texts
 from .transmissions_table import oracle_table, shown_table
 
 SEEKING = 0.5
+Stated = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -28,10 +33,19 @@ class Style:
 class Pair:
     """One match in both engines."""
 
-    def __init__(self, seats: int, options: dict[str, str] | None = None) -> None:
-        self.position = Position(GAME, seats, options or {})
+    def __init__(
+        self, seats: int, options: dict[str, str] | None = None, stated: Stated | None = None
+    ) -> None:
+        """`stated`: the `data` of an edition's file."""
+        box = edition_of(GAME, "", stated).box if stated else None
+        self.position = Position(GAME, seats, options or {}, box)
         chosen = dict(self.position.options)
-        self.oracle = Oracle(seats, oracle_options(chosen), removed_cards(chosen["difficulty"]))
+        self.oracle = Oracle(
+            seats,
+            oracle_options(chosen, seats),
+            removed_cards(chosen, edited(stated or {})),
+            edited(stated or {}),
+        )
         self.log: list[str] = []
         self.offered: dict[str, Parts] = {}
         self.settle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.transmissions import Oracle
-from tests.oracle.transmissions_data import ITEMS, PIPES, in_order
+from tests.oracle.transmissions_data import in_order
 from tinkertable.core.position import Position
 from tinkertable.games import load
 
@@ -74,26 +74,31 @@ def whole(parts: list[str], oracle: Oracle) -> str:
         return f"pair {' '.join(rest)} {words['with'][0]}"
     if said[0] == "forest last":
         return "forest one"
-    return " ".join([*said[0].split(), *words.get("gain", [])]) + where
+    return f"{said[0]} {_chosen(words)}".rstrip() + where
 
 
 def _use(first: str, name: str, words: dict[str, list[str]]) -> str:
     if "copy" in words:
         name += ">" + words["copy"][0]
     if "space" in words:
-        return f"jump {name} {words['space'][0]}"
+        return " ".join(filter(None, ["jump", name, _chosen(words), words["space"][0]]))
     if "robot" in words:
-        return f"swap {name} {words['robot'][0]}"
+        return " ".join(filter(None, ["swap", name, _chosen(words), words["robot"][0]]))
     assert first == "use"
-    chosen = [word for name in ("give", "gain") for word in words.get(name, [])]
-    return f"use {name} {'>'.join(chosen)}".rstrip()
+    return f"use {name} {_chosen(words)}".rstrip()
+
+
+def _chosen(words: dict[str, list[str]]) -> str:
+    """What is given and gained: "WY>B"."""
+    gained = "".join(words.get("gain", []))
+    return f"{words['give'][0]}>{gained}" if "give" in words else gained
 
 
 def _item(position: str, words: dict[str, list[str]], oracle: Oracle) -> str:
     pair = oracle.display[int(position)]
     assert pair is not None, "a gap was bought"
     text = f"item {position} {words['column'][0]} {words['pay'][0]}"
-    if words["pay"][0] != in_order(ITEMS[pair[0]].cost):
+    if words["pay"][0] != in_order(oracle.box.items[pair[0]].cost):
         text += " +FC07"
     also = words.get("also", ["none"])[0]
     return text if also == "none" else f"{text} +FC10:{also}"
@@ -104,4 +109,4 @@ def _pipe(stack: str, words: dict[str, list[str]], oracle: Oracle) -> str:
     assert pipe is not None, "an empty stack was bought from"
     where = "flip" if "flip" in words else " ".join(words["at"])
     text = f"pipe {stack} {words['pay'][0]} {where}"
-    return text if words["pay"][0] == in_order(PIPES[pipe].cost) else f"{text} +FC07"
+    return text if words["pay"][0] == in_order(oracle.box.pipes[pipe].cost) else f"{text} +FC07"

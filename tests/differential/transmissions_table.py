@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
 from tests.oracle.transmissions import Oracle
-from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS, idea_cost
+from tests.oracle.transmissions_data import CARDS, RESOURCES, ROBOTS
 from tests.oracle.transmissions_pipes import SIDES, Network, beside
-from tests.oracle.transmissions_score import acorns, flow_points
+from tests.oracle.transmissions_score import acorns
 from tests.oracle.transmissions_table import Board, Harvey, Player
 from tinkertable.core.values import to_plain
 from tinkertable.games.transmissions.view.board import Board as PlayerBoard
 from tinkertable.games.transmissions.view.board import Column, HarveyBoard
 from tinkertable.games.transmissions.view.components import IdeaTile, ItemTile, PipeTile
-from tinkertable.games.transmissions.view.names import Side
 from tinkertable.games.transmissions.view.table import View
 
 Table = dict[str, Any]
@@ -79,7 +78,7 @@ def shown_player(board: PlayerBoard) -> Table:
     pipes = [
         (row.tile.id, row.x, row.y, row.rot, edges_text(row.tile), row.links) for row in board.pipes
     ]
-    assert is_flow(board.flow, [row.links for row in board.pipes])
+    assert is_flow(board)
     assert len(board.flow) == board.flow_length
     names = ("stock", "held", "spent", "acorns", "hand", "deck", "turns")
     return {
@@ -88,19 +87,28 @@ def shown_player(board: PlayerBoard) -> Table:
         "pipes": pipes,
         "flipped": sorted(board.flipped),
         "undrawn": sorted(board.undrawn, key=CARDS.index),
-        "flow_points": flow_points(board.flow_length),
+        "flow": board.flow_length,
     }
 
 
 def edges_text(pipe: PipeTile) -> str:
     """As the rules write joints: "r-q-"."""
-    return "".join({None: "-", "round": "r", "rectangular": "q"}[edge] for edge in pipe.edges)
+    letters = {None: "-", "round": "r", "rectangular": "q", "triangular": "t"}
+    return "".join(letters[edge] for edge in pipe.edges)
 
 
-def is_flow(path: Sequence[int], links: list[dict[Side, int]]) -> bool:
-    """From the starting pipe, joint by joint, no pipe twice."""
+def is_flow(board: PlayerBoard) -> bool:
+    """From the starting pipe, joint by joint, no pipe twice; or all pipes, along all joints."""
+    path, links = board.flow, [row.links for row in board.pipes]
+    runs = [{row.links[side] for side in row.flow or ()} for row in board.pipes]
+    if runs == [set(row.values()) for row in links] and len(path) == len(links):
+        return True
+    beside: list[set[int]] = [set() for _ in links]
+    for a, b in pairwise(path):
+        beside[a].add(b)
+        beside[b].add(a)
     joined = all(b in links[a].values() for a, b in pairwise(path))
-    return path[0] == 0 and joined and len(set(path)) == len(path)
+    return path[0] == 0 and joined and len(set(path)) == len(path) and runs == beside
 
 
 def shown_harvey(board: HarveyBoard) -> Table:
@@ -124,7 +132,7 @@ def oracle_table(oracle: Oracle) -> Table:
         "robots": oracle.robots,
         "rondel": oracle.robots,
         "display": [pair or (None, None) for pair in pairs],
-        "prices": [idea_cost(pair[1], oracle.printing) for pair in pairs if pair],
+        "prices": [oracle.box.idea_cost(pair[1], oracle.printing) for pair in pairs if pair],
         "stacks": [
             (oracle.tops[k], oracle.stack_left[k] - (oracle.tops[k] is not None))
             for k in sorted(oracle.tops)
@@ -137,7 +145,9 @@ def oracle_table(oracle: Oracle) -> Table:
             "ideas": sorted(oracle.idea_stack),
             "pipes": sorted(oracle.pipe_bag),
         },
-        "boards": [oracle_player(player) for player in oracle.players.values()],
+        "boards": [
+            oracle_player(player, oracle.options["flow"]) for player in oracle.players.values()
+        ],
         "pool": stock(oracle.pool) if oracle.solo else None,
         "harvey": oracle_harvey(oracle.harvey) if oracle.solo else None,
         "end": {"side": end.side, "reason": end.reason.lower()} if end else None,
@@ -186,12 +196,12 @@ def oracle_columns(board: Board) -> Table:
     }
 
 
-def oracle_player(player: Player) -> Table:
+def oracle_player(player: Player, flow: str) -> Table:
     return {
         "stock": stock(player.owns),
         "held": counted(Counter(player.forest_open)),
         "spent": counted(Counter(player.forest_used)),
-        "acorns": acorns(player.holding()),
+        "acorns": acorns(player.holding(flow)),
         "hand": sorted(player.hand, key=CARDS.index),
         "deck": player.played,
         "turns": player.turns,
@@ -199,7 +209,7 @@ def oracle_player(player: Player) -> Table:
         "pipes": oracle_pipes(player.network),
         "flipped": sorted(player.flipped),
         "undrawn": sorted(player.undrawn, key=CARDS.index),
-        "flow_points": flow_points(player.network.longest_flow()),
+        "flow": player.network.longest_flow(flow),
     }
 
 

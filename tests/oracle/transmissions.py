@@ -13,8 +13,8 @@ was decided so:
 - `* pair` turns up item and idea together, `* draw` is any card from the forest's draw pile, the
   first discard of the set-up too;
 - an idea's text tells what is chosen: `use SI6 WY>B` the payment and the gain, `use SI3 Y` the
-  gain, `use E4` nothing. A copy stands before what it copies, also where that is itself the move:
-  `use Z4>SI3 Y`, `jump Z4>H1 9`, `swap Z5>Z1 R`;
+  gain, `use E4` nothing, and in an edition `use E4 WY>` a payment alone. A copy stands before what
+  it copies, also where that is itself the move: `use Z4>SI3 Y`, `jump Z4>H1 9`, `swap Z5>Z1 R`;
 - gathering: `take 1B`, `take 2W`, `take 1G`, `take 2Y`, `take 4E`, also where a pool has less;
 - `play FC05 WB` names two engrams that can be had; alone, with one left in the pool, that one:
   `play FC05 B`;
@@ -36,15 +36,15 @@ from functools import partial
 from itertools import combinations, permutations
 
 from .transmissions_actions import action_offers
+from .transmissions_box import OWN, Box
 from .transmissions_data import (
     ADVANCED_IDEA_SETS,
     ADVANCED_ITEM_SETS,
     CARDS,
     HAND,
-    IDEA_COST,
     IDEA_SETS,
+    IDEA_SLOTS,
     ITEM_SETS,
-    ITEMS,
     LAST_TURN,
     LOCATION_CARDS,
     POSITIONS,
@@ -63,7 +63,9 @@ OPTIONS = {
     "sets": ("standard", "advanced", "chosen"),  # B15
     "reshuffle": ("lazy", "immediate"),  # B04
     "cleanup": ("once", "each"),  # B12
-    "gap": ("action", "turn"),  # B14: what Harvey loses
+    # B14: what Harvey loses; by EN:332 a turn, by the Russian text the action.
+    "gap": ("printing", "action", "turn"),
+    "flow": ("path", "set"),  # A35: EN:256 "set of connected pipes", RU "цепь"
     "later": ("alike", "more"),  # R10: 2 electricity for each seat before one
     "robots": ("nature", "start player"),  # A01: who places them
     "start": ("random", "1", "2", "3", "4"),  # A04, S01
@@ -93,14 +95,15 @@ class Oracle(Table):
         seats: int,
         options: dict[str, str] | None = None,
         solo_removed: str | tuple[str, ...] = "none",
+        box: Box = OWN,
     ) -> None:
         """`solo_removed`: a preset, or the location cards taken out of Harvey's deck, by copy."""
         if seats not in (1, 2, 3, 4):
             raise ValueError(f"expected 1 to 4 seats, got {seats}")
-        super().__init__(seats, chosen_options(options or {}))
+        super().__init__(seats, chosen_options(options or {}), box)
         if self.solo:
             removed = REMOVED[solo_removed] if isinstance(solo_removed, str) else solo_removed
-            self.harvey.deck = Counter(CARDS * 3) - Counter(removed)
+            self.harvey.deck = Counter(box.harvey_cards) - Counter(removed)
         self.turn: Turn | None = None  # of the seat whose turn it is
         self.steps = self._game()
         self.ask: tuple[Side, dict[str, int]] | None = next(self.steps)
@@ -130,7 +133,8 @@ class Oracle(Table):
     # The end.
 
     def holdings(self) -> dict[int, Holding]:
-        found = {seat: player.holding() for seat, player in self.players.items()}
+        flow = self.options["flow"]
+        found = {seat: player.holding(flow) for seat, player in self.players.items()}
         if self.solo:
             found[HARVEY] = self.harvey.holding()
         return found
@@ -234,8 +238,8 @@ class Oracle(Table):
         who: Side = self._from_first()[0] if self.options["sets"] == "chosen" else NATURE
         text = yield from choose(who, texts)
         _, item_letters, idea_letters = text.split()
-        self.item_stack = [item for item in ITEMS if item[0] in item_letters]
-        self.idea_stack = [idea for idea in IDEA_COST if idea[0] in idea_letters]
+        self.item_stack = [item for item in self.box.items if item[0] in item_letters]
+        self.idea_stack = [idea for idea in self.box.ideas if idea[0] in idea_letters]
 
     def _deal_starting_ideas(self) -> Steps:
         dealt = {}
@@ -247,8 +251,10 @@ class Oracle(Table):
                 self.starting_ideas.remove(idea)
         for seat in self._from_first():
             for idea in dealt[seat]:
-                text = yield from choose(seat, [f"put {idea} {column}" for column in ROBOTS])
-                self.players[seat].columns[text.split()[2]].append(idea)
+                player = self.players[seat]
+                room = player.with_room(IDEA_SLOTS)  # "must properly 'fit'"
+                text = yield from choose(seat, [f"put {idea} {column}" for column in room])
+                player.columns[text.split()[2]].append(idea)
 
     def _deal_hand(self, seat: int) -> Steps:
         hands = [f"hand {seat} " + " ".join(hand) for hand in combinations(CARDS, HAND)]

@@ -6,25 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import product
 
-from .transmissions_data import (
-    FREE_IDEA,
-    IDEA_SLOTS,
-    ITEM_ELECTRICITY,
-    ITEM_SLOTS,
-    ITEMS,
-    PARTNER,
-    PIPES,
-    POSITIONS,
-    STACKS,
-    SUBSTITUTE,
-    SURCHARGED,
-    idea_cost,
-    in_order,
-)
+from .transmissions_data import IDEA_SLOTS, ITEM_SLOTS, PARTNER, POSITIONS, STACKS, in_order
 from .transmissions_pipes import Placed
 from .transmissions_table import Offers, Steps, choose
 from .transmissions_turn import POST_ACTION, Turn
 
+SUBSTITUTE, FREE_IDEA = "FC07", "FC10"  # as moves name them
 GATHERED = {"LAKE": ("B", "WW"), "MEADOW": ("G", "YY"), "POWER": ("EEEE",)}
 
 
@@ -106,7 +93,7 @@ def visit_forest(turn: Turn, mode: str) -> Steps:
 def payments(turn: Turn, cost: str) -> Iterator[tuple[str, str]]:
     """Engrams that pay for the printed ones, and the card declared for it (A22, B07)."""
     yield in_order(cost), ""
-    if SUBSTITUTE in turn.player.forest_open:
+    if turn.player.holds("paying"):
         swaps = product(*[(letter, PARTNER[letter]) for letter in cost])
         for engrams in sorted({in_order("".join(swap)) for swap in swaps} - {in_order(cost)}):
             yield engrams, f" +{SUBSTITUTE}"
@@ -118,8 +105,8 @@ def item_offers(turn: Turn) -> Offers:
         pair = turn.table.display[position]
         if pair is None:
             continue
-        for engrams, card in payments(turn, ITEMS[pair[0]].cost):
-            cost = engrams + "E" * ITEM_ELECTRICITY[position]
+        for engrams, card in payments(turn, turn.box.items[pair[0]].cost):
+            cost = engrams + "E" * turn.box.item_electricity[position]
             for paid in turn.table.payable(turn.player, cost):
                 for column in turn.player.with_room(ITEM_SLOTS):
                     for free in ["", *free_idea_columns(turn, column)]:
@@ -133,7 +120,7 @@ def item_offers(turn: Turn) -> Offers:
 
 def free_idea_columns(turn: Turn, column: str) -> list[str]:
     """FC10 (A23): where the idea would fit once the item lies on its column."""
-    if FREE_IDEA not in turn.player.forest_open:
+    if not turn.player.holds("paired"):
         return []
     room = {other: turn.player.free(other) for other in turn.player.columns}
     room[column] -= ITEM_SLOTS
@@ -150,9 +137,9 @@ def buy_item(
     table.pay(player, cost, paid)
     player.columns[column].append(item)
     if substitute:
-        player.use_up(SUBSTITUTE)
+        player.use_up(player.holds("paying"))
     if free:
-        player.use_up(FREE_IDEA)
+        player.use_up(player.holds("paired"))
         player.columns[free].append(idea)
     else:
         table.boxed.append(idea)
@@ -167,8 +154,8 @@ def idea_offers(turn: Turn) -> Offers:
         pair = turn.table.display[position]
         if pair is None:
             continue
-        for surcharge in ("Y", "W") if position in SURCHARGED else ("",):
-            cost = surcharge + "E" * idea_cost(pair[1], turn.table.printing)
+        for surcharge in ("Y", "W") if position in turn.box.surcharged else ("",):
+            cost = surcharge + "E" * turn.box.idea_cost(pair[1], turn.table.printing)
             for paid in turn.table.payable(turn.player, cost):
                 for column in turn.player.with_room(IDEA_SLOTS):
                     text = f"idea {position} {column} {surcharge}".rstrip() + paid
@@ -198,8 +185,8 @@ def pipe_offers(turn: Turn) -> Offers:
         pipe = turn.table.tops[stack]
         if pipe is None:
             continue
-        ways: dict[str, Placed | None] = {**turn.player.network.fitting(pipe), "flip": None}
-        for engrams, card in payments(turn, PIPES[pipe].cost):
+        ways: dict[str, Placed | None] = {**fitting(turn, pipe), "flip": None}
+        for engrams, card in payments(turn, turn.box.pipes[pipe].cost):
             for paid in turn.table.payable(turn.player, engrams):
                 for way, place in ways.items():
                     offers[f"pipe {stack} {engrams} {way}{card}{paid}"] = partial(
@@ -208,13 +195,17 @@ def pipe_offers(turn: Turn) -> Offers:
     return offers
 
 
+def fitting(turn: Turn, pipe: str) -> dict[str, Placed]:
+    return turn.player.network.fitting(pipe, turn.box.pipes[pipe])
+
+
 def buy_pipe(
     turn: Turn, stack: int, engrams: str, paid: str, substitute: bool, place: Placed | None
 ) -> Steps:
     table, player = turn.table, turn.player
     table.pay(player, engrams, paid)
     if substitute:
-        player.use_up(SUBSTITUTE)
+        player.use_up(player.holds("paying"))
     pipe = table.take_pipe(stack)
     if place:
         player.network.tiles.append(place)

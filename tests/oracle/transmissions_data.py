@@ -5,11 +5,10 @@ A cost is a string of letters: W Y B G an engram each, E one electricity.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 ENGRAMS = "WYBG"
 RESOURCES = "WYBGE"
-ROBOTS = "YBGR"  # the columns of a player's board from left to right
+ROBOTS = "YBGR"  # in the order in which Harvey tries their columns
+COLUMNS = "YBGR"
 DISTANCE = {"Y": 2, "B": 3, "G": 3, "R": 4}
 SLOTS = {"Y": 4, "B": 3, "G": 3, "R": 2}
 FILL_POINTS = {"Y": 6, "B": 4, "G": 4, "R": 2}
@@ -25,6 +24,7 @@ LOCATION_CARDS = {
     "TL3": ("MEADOW", "POWER"),
 }
 CARDS = (*ROBOT_CARDS, *LOCATION_CARDS)
+HARVEY_COPIES = 3
 
 POSITIONS = (1, 2, 3, 4)  # of the display, the far left first
 ITEM_ELECTRICITY = {1: 3, 2: 2, 3: 1, 4: 0}
@@ -48,7 +48,7 @@ FAMILIES = {  # what each member is worth when you own one, two or three
     "music_box": (0, 4, 9),
 }
 SPECIALS = {"per_item": (2, 8), "per_idea": (2, 10), "per_pipe": (2, 8)}  # each, at most
-FLOW = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15}
+FLOW = (1, 3, 6, 10, 15)  # of one to five tiles
 FLOW_BEYOND = 5
 FLIPPED_POINTS = 4
 ACORN_PRIZE = 5
@@ -103,127 +103,29 @@ STARTING_IDEAS = {
     "SI10": "K09",
 }
 
-ANY = "?"  # any engram
-EXCHANGES = {  # what is paid, what may be gained for it; "" costs nothing
-    "K04B": ("EE", ("B",)),
-    "K04G": ("EE", ("G",)),
-    "K05": ("E", ("Y", "W")),
-    "K06": ("EEE", tuple(ENGRAMS)),
-    "K10": (ANY + ANY, tuple(ENGRAMS)),
-    "K11": ("W", ("G",)),
-    "K12": ("Y", ("B",)),
-    "K17a": ("", ("E",)),
-    "K17b": ("", ("EE",)),
-}
-PRINTED_EXCHANGES = {  # d6, B13
-    "en": {"K13": ("G", ("B",)), "K14": ("B", ("G",))},
-    "ru": {"K13": ("Y", ("EEE",)), "K14": ("W", ("EEE",))},
-}
-PRINTED_COST = {"en": {"K13": 0, "K14": 0}, "ru": {"K13": 1, "K14": 1}}
-BONUSES = {"K08W": "W", "K08Y": "Y", "K09": "EE"}  # with engrams of the Meadow or Lake
-EXTRA_SPACES = {"K15": 1, "K16": 2}
-SWAP, JUMP, REVERSE, FOREST_DRAW = "K01", "K02", "K03", "K07"
-COPY_RIGHT, COPY_LEFT = "K23", "K24"
-END_SCORING = {  # points, birds, butterflies
-    "K18": (0, 0, 2),
-    "K19": (1, 1, 0),
-    "K20": (2, 0, 1),
-    "K21": (3, 0, 0),
-    "K22": (4, 0, 0),
-}
-
-FOREST_COPIES = {
-    "FC01": 4,
-    "FC02": 3,
-    "FC03": 4,
-    "FC04": 2,
-    "FC05": 2,
-    "FC06": 2,
-    "FC07": 3,
-    "FC08": 2,
-    "FC09": 2,
-    "FC10": 2,
-    "FC11": 2,
-}
-ACORNS = {
-    "FC01": 3,
-    "FC02": 2,
-    "FC03": 1,
-    "FC04": 3,
-    "FC05": 3,
-    "FC06": 3,
-    "FC07": 1,
-    "FC08": 2,
-    "FC09": 2,
-    "FC10": 2,
-    "FC11": 3,
-}
-FOREST_POINTS = {"FC01": 3}
-ANY_TIME = {"FC02": ("", "EEEEEE"), "FC08": ("E", "GW"), "FC09": ("E", "BY")}  # paid, gained
-ANY_ENGRAM = "FC03"
-AFTER_ACTION = {"FC04": "POWER", "FC05": "LAKE", "FC06": "MEADOW"}
-SUBSTITUTE, FREE_IDEA, EXTRA_TURN = "FC07", "FC10", "FC11"
+# What is paid > what is gained: E electricity, ? any engram, (WY) one of these. Steps in spaces.
+KIND_ROWS = """
+    K01 swap E | K02 jump E | K03 reverse | K04B trade EE>B | K04G trade EE>G | K05 trade E>(WY)
+    K06 trade EEE>(WYBG) | K07 forest EE | K08W bonus >W | K08Y bonus >Y | K09 bonus >EE
+    K10 trade ??>(WYBG) | K11 trade W>G | K12 trade Y>B | K13 trade G>B | K14 trade B>G
+    K15 steps 1 | K16 steps 2 | K17a trade >E | K17b trade >EE
+    K18 end 2 butterflies | K19 end 1 point 1 bird | K20 end 2 points 1 butterfly
+    K21 end 3 points | K22 end 4 points | K23 right | K24 left
+"""
+RUSSIAN_KIND_ROWS = "K13 trade Y>EEE | K14 trade W>EEE"  # d6, B13
+RUSSIAN_COST = {"K13": 1, "K14": 1}
+# id, copies, acorns, when it is played, where, its trade or points
+FOREST_ROWS = """
+    FC01 4 3 never 3 points | FC02 3 2 any >EEEEEE | FC03 4 1 any >(WYBG)
+    FC04 2 3 after POWER >(WYBG)(WYBG) | FC05 2 3 after LAKE >(WYBG)(WYBG)
+    FC06 2 3 after MEADOW >(WYBG)(WYBG) | FC07 3 1 paying | FC08 2 2 any E>GW | FC09 2 2 any E>BY
+    FC10 2 2 paired | FC11 2 3 again
+"""
 PARTNER = {"W": "Y", "Y": "W", "B": "G", "G": "B"}  # FC07
 
 
-@dataclass(frozen=True)
-class Item:
-    cost: str
-    points: int
-    family: str  # "" for none
-    collects: str  # "" for none
-    birds: int
-    butterflies: int
-
-
-@dataclass(frozen=True)
-class Pipe:
-    cost: str
-    edges: str
-    points: int
-    birds: int
-    butterflies: int
-
-
-def _rows(text: str) -> list[list[str]]:
+def rows(text: str) -> list[list[str]]:
     return [row.split() for line in text.strip().splitlines() for row in line.split("|")]
-
-
-def _items() -> dict[str, Item]:
-    found = {}
-    for name, cost, worth, *wildlife in _rows(ITEM_ROWS):
-        points = int(worth) if worth.isdigit() else 0
-        family = worth if worth in FAMILIES else ""
-        collects = worth if worth in SPECIALS else ""
-        birds, butterflies = wildlife.count("bird"), wildlife.count("butterfly")
-        found[name] = Item(cost, points, family, collects, birds, butterflies)
-    return found
-
-
-def _pipes() -> dict[str, Pipe]:
-    found = {}
-    for name, cost, edges, points, *wildlife in _rows(PIPE_ROWS):
-        birds, butterflies = wildlife.count("bird"), wildlife.count("butterfly")
-        found[name] = Pipe(cost, edges, int(points), birds, butterflies)
-    return found
-
-
-ITEMS = _items()
-PIPES = _pipes()
-IDEA_COST = {name: int(cost) for name, _, cost in _rows(IDEA_ROWS)}
-KIND = {name: kind for name, kind, _ in _rows(IDEA_ROWS)} | STARTING_IDEAS
-
-
-def idea_cost(name: str, printing: str) -> int:
-    return PRINTED_COST[printing].get(KIND[name], IDEA_COST[name])
-
-
-def exchanges(printing: str) -> dict[str, tuple[str, tuple[str, ...]]]:
-    return EXCHANGES | PRINTED_EXCHANGES[printing]
-
-
-def location(space: int) -> str:
-    return LOCATIONS[space // 2]
 
 
 def is_far(space: int) -> bool:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator
 
-from .transmissions_data import (
-    DISTANCE,
-    IDEA_SLOTS,
-    ITEM_SLOTS,
-    LOCATION_CARDS,
-    ROBOT_CARDS,
-    ROBOTS,
-    is_far,
-    location,
-)
+from .transmissions_data import IDEA_SLOTS, ITEM_SLOTS, ROBOTS, is_far
 from .transmissions_table import HARVEY, Ask, Steps, Table, draw
 
 Went = Generator[Ask, str, bool]  # whether the action was not lost to a gap
@@ -32,10 +23,11 @@ def harvey_turn(table: Table) -> Steps:
     text = yield from draw({f"harvey {card}": n for card, n in harvey.deck.items()})
     card = text.split()[1]
     harvey.deck -= Counter([card])
-    if card in ROBOT_CARDS:
-        yield from step(table, ROBOT_CARDS[card])
+    shows = table.box.cards[card]
+    if isinstance(shows, str):
+        yield from step(table, shows)
     else:
-        yield from robots_of(table, LOCATION_CARDS[card])
+        yield from robots_of(table, shows)
     harvey.discard.append(card)
     harvey.turns += 1
 
@@ -45,15 +37,21 @@ def robots_of(table: Table, places: tuple[str, ...]) -> Steps:
     for place in places:
         for robot in table.standing_in(place):
             went = yield from step(table, robot)
-            if not went and table.options["gap"] == "turn":
+            if not went and gap_loses(table) == "turn":
                 return
 
 
+def gap_loses(table: Table) -> str:
+    if table.options["gap"] == "printing":
+        return {"en": "turn", "ru": "action"}[table.printing]
+    return table.options["gap"]
+
+
 def step(table: Table, robot: str) -> Went:
-    space = table.landing(robot, DISTANCE[robot], 1)
+    space = table.landing(robot, table.box.distance[robot], 1)
     table.robots[robot] = space
     number = ROBOTS.index(robot) + 1  # of the display position and of the stack
-    place = location(space)
+    place = table.box.location(space)
     went = True
     if place in GATHERED:
         table.pool += Counter(GATHERED[place][0 if is_far(space) else 1])

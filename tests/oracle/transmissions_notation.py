@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from itertools import permutations
 
-REMOVED = {"whole": "", "robots": "TL1+TL2+TL3"}  # by difficulty; else what it says
-SAME = ("printing", "sets", "reshuffle", "cleanup", "gap", "later")  # options of both
+from .transmissions_box import OWN, Box
+from .transmissions_data import LOCATION_CARDS
+
+SAME = ("printing", "sets", "reshuffle", "cleanup", "flow", "gap", "later")  # options of both
+HARVEY = "2"  # who begins, alone
 LINES = {"fill": "filled"}  # the oracle's name of a line, and ours where it is another
 Parts = tuple[str, ...]
 
 
-def oracle_options(options: dict[str, str]) -> dict[str, str]:
+def oracle_options(options: dict[str, str], seats: int) -> dict[str, str]:
     """The oracle's options for ours."""
     same = {name: options[name] for name in SAME}
     placed = {"engine": "nature", "start-player": "start player"}[options["placement"]]
-    return same | {"robots": placed, "start": {"random": "random", "first": "1"}[options["start"]]}
+    start = "random"
+    if options["start"] == "first":
+        start = HARVEY if seats == 1 and options["first"] == "harvey" else "1"
+    return same | {"robots": placed, "start": start}
 
 
-def removed_cards(difficulty: str) -> tuple[str, ...]:
-    named = REMOVED.get(difficulty, difficulty)
-    return tuple(card for card in named.split("+") if card) * 3
+def removed_cards(options: dict[str, str], box: Box = OWN) -> tuple[str, ...]:
+    """By copy; of those that are named, all."""
+    named = options["difficulty"].removeprefix("whole")
+    if named == "robots":  # EN:342: "remove all the location cards"
+        named = "+".join(card for card, shows in box.cards.items() if not isinstance(shows, str))
+    if named == "counted":
+        return sum(((card,) * int(options[f"without_{card}"]) for card in LOCATION_CARDS), ())
+    return tuple(card for card in named.split("+") if card for _ in range(box.harvey_cards[card]))
 
 
 def parts_of(text: str, *, also: bool) -> list[Parts]:
@@ -48,8 +59,9 @@ def parts_of(text: str, *, also: bool) -> list[Parts]:
         laid = "flip" if place == ["flip"] else f"at {' '.join(place)}"
         return [(f"pipe {stack}", f"pay {engrams}", *paid, laid)]
     if verb == "play":
-        card, *gained = words
-        return [(f"play {card}", *paid, *(f"gain {engrams}" for engrams in gained))]
+        card, *chosen = words
+        given, _, gained = "".join(chosen).rpartition(">")
+        return [_parts((f"play {card}",), given, paid, gained)]
     if verb == "pair":
         return [(f"pair {words[0]} {words[1]}", f"with {words[2]}")]
     if text == "forest one":
@@ -61,11 +73,15 @@ def _use(verb: str, words: list[str], paid: Parts) -> Parts:
     """An idea, perhaps one that copies another."""
     name, _, copied = words[0].partition(">")
     first = (f"use {name}", f"copy {copied}") if copied else (f"{verb} {name}",)
-    if verb == "jump":
-        return (*first, *paid, f"space {words[1]}")
-    if verb == "swap":
-        return (*first, *paid, f"robot {words[1]}")
-    if len(words) == 1:
-        return (*first, *paid)
-    given, _, gained = words[1].rpartition(">")
-    return (*first, *((f"give {given}",) if given else ()), *paid, f"gain {gained}")
+    given, gained, target = "", "", ""
+    for word in words[1:]:
+        if verb == "use" or ">" in word:
+            given, _, gained = word.rpartition(">")
+        else:
+            target = f"{'space' if verb == 'jump' else 'robot'} {word}"
+    return _parts(first, given, paid, gained, target)
+
+
+def _parts(first: Parts, given: str, paid: Parts, gained: str, target: str = "") -> Parts:
+    later = (f"gain {gained}" if gained else "", target)
+    return (*first, *((f"give {given}",) if given else ()), *paid, *filter(None, later))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from .transmissions_data import PIPES, START_PIPE
+from .transmissions_box import Box, Pipe
 
 Cell = tuple[int, int]
 SIDES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}  # B10: E = +x, N = +y
@@ -35,19 +35,23 @@ def beside(cell: Cell, side: str) -> Cell:
 @dataclass(frozen=True)
 class Placed:
     name: str  # a pipe, or START
+    pipe: Pipe
     cell: Cell
     rotation: int
 
     def edge(self, side: str) -> str:
-        edges = START_PIPE if self.name == START else PIPES[self.name].edges
-        return rotated(edges, self.rotation)["NESW".index(side)]
+        return rotated(self.pipe.edges, self.rotation)["NESW".index(side)]
+
+
+def started(box: Box, seat: int) -> Network:
+    return Network([Placed(START, box.starts[seat - 1], (0, 0), 0)])
 
 
 @dataclass
 class Network:
     """The tiles in the order they were laid; the starting pipe is number 0 and lies at (0, 0)."""
 
-    tiles: list[Placed] = field(default_factory=lambda: [Placed(START, (0, 0), 0)])
+    tiles: list[Placed]
 
     def at(self, cell: Cell) -> Placed | None:
         for tile in self.tiles:
@@ -74,19 +78,28 @@ class Network:
                     seen.add(cell)
                     yield f"{number}{side}", cell
 
-    def fitting(self, name: str) -> dict[str, Placed]:
+    def fitting(self, name: str, pipe: Pipe) -> dict[str, Placed]:
         """By text such as "0E r1", every way to connect the pipe."""
         found = {}
         for place, cell in self.places():
-            for quarters in rotations(PIPES[name].edges):
-                tile = Placed(name, cell, quarters)
+            for quarters in rotations(pipe.edges):
+                tile = Placed(name, pipe, cell, quarters)
                 if self.neighbours(tile):
                     found[f"{place} r{quarters}"] = tile
         return found
 
-    def longest_flow(self) -> int:
-        """A35, A36: tiles of the longest path from the start, which counts, no tile twice."""
+    def longest_flow(self, reading: str) -> int:
+        """A35, A36: tiles of the longest path from the start, which counts, no tile twice; or of
+        the set of all that are connected with it, directly or not."""
+        if reading == "set":
+            return len(self.connected())
         return self._longest(self.tiles[0], [])
+
+    def connected(self) -> list[Placed]:
+        found = [self.tiles[0]]
+        for tile in found:
+            found += [other for other in self.neighbours(tile) if other not in found]
+        return found
 
     def _longest(self, tile: Placed, behind: list[Placed]) -> int:
         behind = [*behind, tile]

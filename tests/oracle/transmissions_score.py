@@ -6,21 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from .transmissions_data import (
-    ACORN_PRIZE,
-    ACORNS,
-    END_SCORING,
-    FAMILIES,
-    FILL_POINTS,
-    FLIPPED_POINTS,
-    FLOW,
-    FLOW_BEYOND,
-    FOREST_POINTS,
-    ITEMS,
-    KIND,
-    PIPES,
-    SPECIALS,
-)
+from .transmissions_box import Box, Idea, Pipe
+from .transmissions_data import ACORN_PRIZE
 
 LINES = ("wildlife", "pipes", "flow", "fill", "items", "ideas", "forest", "acorns", "pool")
 POOL_PENALTY = {"G": 2.0, "B": 2.0, "Y": 1.0, "W": 1.0, "E": 0.5}
@@ -30,68 +17,65 @@ POOL_PENALTY = {"G": 2.0, "B": 2.0, "Y": 1.0, "W": 1.0, "E": 0.5}
 class Holding:
     """What one side owns at the end."""
 
+    box: Box
     items: list[str]
-    ideas: list[str]
+    ideas: list[Idea]
     pipes: list[str]  # face up, without the starting one
+    start: Pipe | None
     flipped: int
     flow: int  # tiles in the longest flow
     full: list[str]  # columns
     forest: list[str]  # used or not (A20)
     each_forest_card: int = 0  # Harvey: 1 (S13)
 
-
-def flow_points(tiles: int) -> int:
-    return FLOW[tiles] if tiles <= 5 else FLOW[5] + FLOW_BEYOND * (tiles - 5)
+    def face_up(self) -> list[Pipe]:
+        """A flipped one hides what it shows (A39)."""
+        started = [self.start] if self.start else []
+        return started + [self.box.pipes[pipe] for pipe in self.pipes]
 
 
 def wildlife(holding: Holding) -> int:
-    birds = butterflies = 0
-    for item in holding.items:
-        birds += ITEMS[item].birds
-        butterflies += ITEMS[item].butterflies
-    for idea in holding.ideas:
-        _, more_birds, more_butterflies = END_SCORING.get(KIND[idea], (0, 0, 0))
-        birds += more_birds
-        butterflies += more_butterflies
-    for pipe in holding.pipes:  # a flipped one hides its animals (A39)
-        birds += PIPES[pipe].birds
-        butterflies += PIPES[pipe].butterflies
-    return birds * butterflies
+    items = [holding.box.items[item] for item in holding.items]
+    shown = [*items, *holding.ideas, *holding.face_up()]
+    return sum(one.birds for one in shown) * sum(one.butterflies for one in shown)
 
 
 def item_points(holding: Holding) -> int:
+    box = holding.box
     counts = {  # A39, A48: flipped pipes, starting and scoring ideas, the item itself
         "per_item": len(holding.items),
         "per_idea": len(holding.ideas),
         "per_pipe": len(holding.pipes) + holding.flipped,
     }
+    items = [box.items[item] for item in holding.items]
     points = 0
-    for item in holding.items:
-        points += ITEMS[item].points
-        if ITEMS[item].collects:
-            each, most = SPECIALS[ITEMS[item].collects]
-            points += min(most, each * counts[ITEMS[item].collects])
-    families = Counter(ITEMS[item].family for item in holding.items if ITEMS[item].family)
+    for item in items:
+        points += item.points
+        if item.special:
+            each, most = box.specials[item.special]
+            points += min(most, each * counts[item.special])
+    families = Counter(item.family for item in items if item.family)
     for family, members in families.items():
-        points += members * FAMILIES[family][members - 1]
+        worth = box.families[family]
+        points += members * worth[min(members, len(worth)) - 1]
     return points
 
 
 def acorns(holding: Holding) -> int:
-    return sum(ACORNS[card] for card in holding.forest)
+    return sum(holding.box.forest[card].acorns for card in holding.forest)
 
 
 def lines(holding: Holding) -> dict[str, float]:
     """All but the acorn prize, which needs the others."""
-    scored = (END_SCORING[KIND[idea]][0] for idea in holding.ideas if KIND[idea] in END_SCORING)
-    forest = sum(FOREST_POINTS.get(card, 0) for card in holding.forest)
+    box = holding.box
+    forest = sum(box.forest[card].points for card in holding.forest)
     return {
         "wildlife": wildlife(holding),
-        "pipes": sum(PIPES[p].points for p in holding.pipes) + FLIPPED_POINTS * holding.flipped,
-        "flow": flow_points(holding.flow),
-        "fill": sum(FILL_POINTS[column] for column in holding.full),
+        "pipes": sum(pipe.points for pipe in holding.face_up()) + box.flipped * holding.flipped,
+        "flow": box.flow_points(holding.flow),
+        "fill": sum(box.fill_points[column] for column in holding.full),
         "items": item_points(holding),
-        "ideas": sum(scored),
+        "ideas": sum(idea.points for idea in holding.ideas),
         "forest": forest + holding.each_forest_card * len(holding.forest),
     }
 

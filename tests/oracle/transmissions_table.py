@@ -6,25 +6,20 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 
+from .transmissions_box import Box
 from .transmissions_data import (
     CARDS,
-    FOREST_COPIES,
     IDEA_SLOTS,
     ITEM_SLOTS,
-    ITEMS,
-    PIPES,
     POSITIONS,
     ROBOTS,
-    SLOTS,
     SPACES,
     STACK_SIZE,
     STACKS,
     START_POOL,
     START_RESOURCES,
-    STARTING_IDEAS,
-    location,
 )
-from .transmissions_pipes import Network
+from .transmissions_pipes import Network, started
 from .transmissions_score import Holding
 
 NATURE = "*"
@@ -58,14 +53,20 @@ class End:
 class Board:
     """Four robots with slots for ideas and items."""
 
-    columns: dict[str, list[str]] = field(default_factory=lambda: {robot: [] for robot in ROBOTS})
+    box: Box
+    printing: str
+    columns: dict[str, list[str]] = field(
+        init=False, default_factory=lambda: {robot: [] for robot in ROBOTS}
+    )
 
     def free(self, column: str) -> int:
         """A26: only the number of free slots matters."""
-        used = sum(ITEM_SLOTS if tile in ITEMS else IDEA_SLOTS for tile in self.columns[column])
-        return SLOTS[column] - used
+        items = self.box.items
+        used = sum(ITEM_SLOTS if tile in items else IDEA_SLOTS for tile in self.columns[column])
+        return self.box.slots[column] - used
 
     def with_room(self, slots: int) -> list[str]:
+        """In the order in which Harvey tries them."""
         return [column for column in ROBOTS if self.free(column) >= slots]
 
     def full(self) -> list[str]:
@@ -75,16 +76,16 @@ class Board:
         return [tile for column in self.columns.values() for tile in column]
 
     def items(self) -> list[str]:
-        return [tile for tile in self.tiles() if tile in ITEMS]
+        return [tile for tile in self.tiles() if tile in self.box.items]
 
     def ideas(self) -> list[str]:
-        return [tile for tile in self.tiles() if tile not in ITEMS]
+        return [tile for tile in self.tiles() if tile not in self.box.items]
 
 
 @dataclass
 class Player(Board):
+    network: Network
     owns: Counter[str] = field(default_factory=lambda: Counter(START_RESOURCES))
-    network: Network = field(default_factory=Network)
     flipped: list[str] = field(default_factory=list)
     forest_open: list[str] = field(default_factory=list)
     forest_used: list[str] = field(default_factory=list)
@@ -104,13 +105,20 @@ class Player(Board):
         self.forest_open.remove(card)
         self.forest_used.append(card)
 
-    def holding(self) -> Holding:
+    def holds(self, window: str) -> str:
+        """A card for that, the first by name: they score alike, used or not."""
+        return min(self.box.with_window(window, self.forest_open), default="")
+
+    def holding(self, flow: str) -> Holding:
+        """`flow`: the reading of the longest one."""
         return Holding(
+            box=self.box,
             items=self.items(),
-            ideas=self.ideas(),
+            ideas=[self.box.idea(idea, self.printing) for idea in self.ideas()],
             pipes=self.network.names(),
+            start=self.network.tiles[0].pipe,
             flipped=len(self.flipped),
-            flow=self.network.longest_flow(),
+            flow=self.network.longest_flow(flow),
             full=self.full(),
             forest=self.forest_open + self.forest_used,
         )
@@ -126,9 +134,11 @@ class Harvey(Board):
 
     def holding(self) -> Holding:
         return Holding(
+            box=self.box,
             items=self.items(),
-            ideas=self.ideas(),
+            ideas=[self.box.idea(idea, self.printing) for idea in self.ideas()],
             pipes=self.pipes,
+            start=None,
             flipped=0,
             flow=len(self.pipes),  # S10: no starting pipe
             full=self.full(),
@@ -138,25 +148,26 @@ class Harvey(Board):
 
 
 class Table:
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
         self.options = options
+        self.box = box
         self.printing = options["printing"]
         self.solo = seats == 1
         self.seats = list(range(1, seats + 1))
         self.size = 3 if self.solo else seats  # 4.1: one seat sets up for three
-        self.players = {seat: Player() for seat in self.seats}
-        self.harvey = Harvey()
+        self.players = {seat: Player(box, self.printing, started(box, seat)) for seat in self.seats}
+        self.harvey = Harvey(box, self.printing)
         self.pool = Counter(START_POOL if self.solo else "")
         self.start = 0
         self.robots: dict[str, int] = {}
-        self.starting_ideas = list(STARTING_IDEAS)  # not dealt
+        self.starting_ideas = list(box.starting_ideas)  # not dealt
         self.item_stack: list[str] = []  # face down, in no order
         self.idea_stack: list[str] = []
         self.display: dict[int, tuple[str, str] | None] = dict.fromkeys(POSITIONS)
-        self.pipe_bag = list(PIPES)  # not yet seen; some stay in the box
+        self.pipe_bag = list(box.pipes)  # not yet seen; some stay in the box
         self.stack_left = dict.fromkeys(STACKS, STACK_SIZE[self.size])  # with the top
         self.tops: dict[int, str | None] = dict.fromkeys(STACKS)
-        self.forest_draw = Counter(FOREST_COPIES)
+        self.forest_draw = +Counter({name: card.copies for name, card in box.forest.items()})
         self.forest_discard: list[str] = []  # the top last
         self.boxed: list[str] = []  # tiles removed from the game
         self.end: End | None = None
@@ -165,7 +176,7 @@ class Table:
 
     def standing_in(self, place: str) -> list[str]:
         """The furthest clockwise, on the odd space, first (S18)."""
-        there = [robot for robot in ROBOTS if location(self.robots[robot]) == place]
+        there = [robot for robot in ROBOTS if self.box.location(self.robots[robot]) == place]
         return sorted(there, key=lambda robot: -self.robots[robot])
 
     def landing(self, robot: str, distance: int, direction: int) -> int:

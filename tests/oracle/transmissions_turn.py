@@ -6,15 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations_with_replacement
 
-from .transmissions_data import (
-    DISTANCE,
-    ENGRAMS,
-    HOLDER,
-    LOCATION_CARDS,
-    ROBOT_CARDS,
-    in_order,
-    location,
-)
+from .transmissions_data import ENGRAMS, HOLDER, ROBOTS, SPACES, in_order
 from .transmissions_table import NATURE, Offers, Steps, Table, choose
 
 START, PRE_MOVE, PRE_ACTION, POST_ACTION = "START", "PRE_MOVE", "PRE_ACTION", "POST_ACTION"
@@ -39,6 +31,7 @@ class Turn:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self.box = table.box
         self.player = table.players[seat]
         self.sub = SubTurn()
 
@@ -52,12 +45,21 @@ class Turn:
         for card in self.player.hand:
             for robot in self.movable(card):
                 offers[f"card {card} {robot}"] = partial(self.play_card, card, robot)
+        if not offers:  # B16
+            offers = {f"cycle {card}": partial(self.put_away, card) for card in self.player.hand}
         return offers
 
+    def put_away(self, card: str) -> None:
+        """As at the end of a turn, without a move or an action."""
+        self.player.hand.remove(card)
+        self.player.card = card
+        self.enter(OVER)
+
     def movable(self, card: str) -> list[str]:
-        if card in ROBOT_CARDS:
-            return [ROBOT_CARDS[card]]
-        return [robot for place in LOCATION_CARDS[card] for robot in self.table.standing_in(place)]
+        shows = self.box.cards[card]
+        if isinstance(shows, str):
+            return [shows]
+        return [robot for place in shows for robot in self.table.standing_in(place)]
 
     def play_card(self, card: str, robot: str) -> None:
         self.player.hand.remove(card)
@@ -68,7 +70,9 @@ class Turn:
     def move_offers(self) -> Offers:
         robot, direction = self.sub.robot, self.sub.direction
         offers: Offers = {}
-        for distance in range(1, DISTANCE[robot] + self.sub.extra + 1):
+        round_once = SPACES - len(ROBOTS) + 1  # A12: to where it stood; further is no other space
+        most = min(self.box.distance[robot] + self.sub.extra, round_once)
+        for distance in range(1, most + 1):
             space = self.table.landing(robot, distance, direction)
             offers[f"go {distance}"] = partial(self.arrive, space)
         return offers
@@ -78,7 +82,7 @@ class Turn:
         self.enter(PRE_ACTION)
 
     def here(self) -> str:
-        return location(self.table.robots[self.sub.robot])
+        return self.box.location(self.table.robots[self.sub.robot])
 
     def acted(self) -> None:
         self.sub.acted_at = self.here()

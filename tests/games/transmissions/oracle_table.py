@@ -51,8 +51,7 @@ class OracleTable(AnyTable):
         **setup: Any,
     ) -> None:
         chosen = GAME.settle_options(options or {})
-        removed = removed_cards(chosen["difficulty"])
-        self.oracle = PatientOracle(seats, oracle_options(chosen), removed)
+        self.oracle = PatientOracle(seats, oracle_options(chosen, seats), removed_cards(chosen))
         self._said: Parts = ()  # of a move that is not whole yet
         for move in setup_moves(seats, **setup)[:moves]:
             who, text = move.split(" ", 1)
@@ -167,11 +166,12 @@ class OracleTable(AnyTable):
 
     def connect(self, pipe: str, place: str, seat: int = 1) -> Self:
         network = self.oracle.players[seat].network
-        network.tiles.append(network.fitting(pipe)[place])
+        network.tiles.append(network.fitting(pipe, self.oracle.box.pipes[pipe])[place])
         return self
 
     def start_with(self, pipe: str) -> Self:
-        self.oracle.players[1].network.tiles[0] = Placed(pipe, (0, 0), 0)
+        start = Placed(pipe, self.oracle.box.pipes[pipe], (0, 0), 0)
+        self.oracle.players[1].network.tiles[0] = start
         return self
 
     def flip(self, *pipes: str, seat: int = 1) -> Self:

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from tests.oracle import transmissions_data as restated
+from dataclasses import asdict
+
+from tests.oracle.transmissions_box import OWN
 from tinkertable.games.transmissions.rules import data
 
 
-def none(name: str) -> str:
-    """The oracle has no name for nothing."""
-    return "" if name == "none" else name
-
-
 def test_items() -> None:
-    ours = {
-        name: (i.cost, i.points, i.birds, i.butterflies, none(i.family), none(i.special))
-        for name, i in data.ITEMS.items()
+    facts = ("cost", "points", "birds", "butterflies", "family", "special")
+    ours = {name: [getattr(item, fact) for fact in facts] for name, item in data.ITEMS.items()}
+    theirs = {
+        name: [getattr(item, fact) or ("none" if fact in facts[-2:] else 0) for fact in facts]
+        for name, item in OWN.items.items()
     }
-    assert ours == {
-        name: (i.cost, i.points, i.birds, i.butterflies, i.family, i.collects)
-        for name, i in restated.ITEMS.items()
-    }
+    assert ours == theirs
 
 
 def test_ideas() -> None:
-    kinds = {name: idea.kind for name, idea in data.IDEAS.items()} | data.STARTING
-    assert kinds == restated.KIND
-    assert {name: idea.price for name, idea in data.IDEAS.items()} == restated.IDEA_COST
+    assert {name: tuple(idea) for name, idea in data.IDEAS.items()} == OWN.ideas
+    assert OWN.starting_ideas == data.STARTING
+    for ours, theirs in ((data.KINDS, OWN.kinds), (data.RUSSIAN_KINDS, OWN.russian_kinds)):
+        assert {name: kind._asdict() for name, kind in ours.items()} == {
+            name: asdict(kind) for name, kind in theirs.items()
+        }
+    assert OWN.russian_cost == data.RUSSIAN_PRICES
 
 
 def test_pipes() -> None:
-    ours = {
-        name: (p.cost, p.edges, p.points, p.birds, p.butterflies) for name, p in data.PIPES.items()
+    assert {name: pipe._asdict() for name, pipe in data.PIPES.items()} == {
+        name: asdict(pipe) for name, pipe in OWN.pipes.items()
     }
-    assert ours == {
-        name: (p.cost, p.edges, p.points, p.birds, p.butterflies)
-        for name, p in restated.PIPES.items()
-    }
-    assert data.STARTING_PIPE == restated.START_PIPE
+    assert [pipe.edges for pipe in OWN.starts] == [data.STARTING_PIPE] * 4
 
 
 def test_forest_cards() -> None:
-    assert {name: card.copies for name, card in data.FOREST.items()} == restated.FOREST_COPIES
-    assert {name: card.acorns for name, card in data.FOREST.items()} == restated.ACORNS
+    places = {"POWER": "POWER_STATION"}
+    theirs = {name: asdict(card) for name, card in OWN.forest.items()}
+    for card in theirs.values():
+        card["place"] = places.get(card["place"], card["place"])
+    assert {name: card._asdict() for name, card in data.FOREST.items()} == theirs

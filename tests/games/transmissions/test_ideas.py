@@ -43,6 +43,12 @@ def test_r28_further_spaces_add_up(lay: Lay) -> None:
     assert "use" not in table.verbs()
 
 
+def test_r28_a_second_reverse_changes_nothing(lay: Lay) -> None:
+    """A10, A49: "in the opposite direction - i.e. counter-clockwise" it goes already."""
+    table = on_the_way(lay, "G1", "Z3").play("use G1")
+    assert table.verbs() == {"go"}
+
+
 def test_r29_jump(lay: Lay) -> None:
     """A11: any empty space, for 1 E; the action is there."""
     table = on_the_way(lay, "H1")

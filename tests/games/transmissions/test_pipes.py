@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .any_table import AnyTable
 
 Lay = type[AnyTable]
@@ -92,15 +94,19 @@ def test_r26_a_square_that_the_start_does_not_close(lay: Lay) -> None:
     assert flow(table) == 10
 
 
-def test_r47_a_path_not_a_set(lay: Lay) -> None:
-    """V05–V08."""
-    table, points = lay.at_action(12), []
+@pytest.mark.parametrize(
+    ("reading", "points"), [("path", [3, 6, 6, 6, 10]), ("set", [3, 6, 10, 15, 20])]
+)
+def test_r47_a_path_or_a_set(lay: Lay, reading: str, points: list[int]) -> None:
+    """V05–V08: to both sides of the starting pipe."""
+    table, found = lay.at_action(12, options={"flow": reading}), []
     for pipe, place in (
         ("P06", "0E r1"), ("P22", "1E r3"), ("P01", "0W r1"), ("P14", "3W r1"), ("P27", "4W r1"),
     ):  # fmt: skip
-        points.append(flow(table.connect(pipe, place)))
+        found.append(flow(table.connect(pipe, place)))
     assert table.pipes()[2][2] == "-q-r"
-    assert points == [3, 6, 6, 6, 10]
+    assert found == points
+    table.look()
 
 
 def test_r47_points_of_the_flow(lay: Lay) -> None:

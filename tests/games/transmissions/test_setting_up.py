@@ -53,6 +53,15 @@ def test_r3_who_begins(lay: Lay) -> None:
     assert lay(3, moves=0).legal() == ["start 1", "start 2", "start 3"]
     assert lay(1, moves=0).legal() == ["start 1", "start 2"]
     assert lay(4, {"start": "first"}, moves=0).legal() == ["start 1"]
+    assert lay(1, {"start": "first"}, moves=0).legal() == ["start 1"]
+
+
+def test_r3_harvey_may_begin(lay: Lay) -> None:
+    """EN:292: alone, and only if the first is not drawn."""
+    harvey = {"start": "first", "first": "harvey"}
+    assert lay(1, harvey, moves=0).legal() == ["start 2"]
+    assert lay(2, harvey, moves=0).legal() == ["start 1"]
+    assert lay(1, {"first": "harvey"}, moves=0).legal() == ["start 1", "start 2"]
 
 
 def test_r4_the_order_of_nature(lay: Lay) -> None:

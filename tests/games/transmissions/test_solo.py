@@ -190,6 +190,21 @@ def test_r56_difficulty(lay: Lay, value: str, without: str) -> None:
     assert weights == {f"harvey {card}": 3 for card in CARDS if card not in without.split()}
 
 
+@pytest.mark.parametrize(
+    ("counts", "left"),
+    [({}, (2, 3, 3)), ({"TL1": "0"}, (3, 3, 3)), ({"TL1": "3", "TL2": "1", "TL3": "2"}, (0, 2, 1))],
+)
+def test_r56_card_by_card(lay: Lay, counts: dict[str, str], left: tuple[int, ...]) -> None:
+    """EN:342: one or more location cards."""
+    options = {"difficulty": "counted"} | {f"without_{card}": n for card, n in counts.items()}
+    deck = dict(zip(CARDS, (3, 3, 3, 3, *left), strict=True))
+    weights = {f"harvey {card}": n for card, n in deck.items() if n}
+    assert lay(1, options, start=2).weights() == weights
+    table = lay(1, options, start=2).harvey_draws_only("TY").play("harvey TY").let_nature()
+    table.play(table.legal("card")[0], "go 1", "skip", "end", "hand 1 TG")
+    assert table.weights() == weights
+
+
 def test_r56_the_deck_is_shuffled_when_it_is_empty(lay: Lay) -> None:
     table = lay(1, start=2).harvey_draws_only("TY").play("harvey TY").let_nature()
     table.play(table.legal("card")[0], "go 1", "skip", "end", "hand 1 TG")
@@ -279,23 +294,37 @@ def test_r59_a_gap_loses_only_this_action(lay: Lay) -> None:
         assert table.acting == "1"
 
 
-@pytest.mark.parametrize("gap", ["action", "turn"])
+@pytest.mark.parametrize(
+    ("options", "goes_on"),
+    [
+        ({"gap": "action"}, True),
+        ({"gap": "turn"}, False),
+        ({"gap": "turn", "printing": "ru"}, False),
+        ({}, False),
+        ({"printing": "ru"}, True),
+    ],
+)
 @pytest.mark.parametrize(
     ("card", "spaces", "nothing"),
     [("TL3", (5, 4, 2, 3), "pair"), ("TL1", (7, 6, 2, 3), "pair"), ("TL2", (11, 10, 0, 1), "top")],
 )
 def test_r59_r61_a_gap_may_lose_the_turn(
-    lay: Lay, gap: str, card: str, spaces: tuple[int, ...], nothing: str
+    lay: Lay,
+    options: dict[str, str],
+    goes_on: bool,
+    card: str,
+    spaces: tuple[int, ...],
+    nothing: str,
 ) -> None:
     """S12: yellow, further on, comes to nothing; blue stands in the same location."""
-    table = harveys_turn(lay, *spaces, options={"gap": gap})
+    table = harveys_turn(lay, *spaces, options=options)
     if nothing == "pair":
         table.gap(1)
     else:
         table.top(1, None)
     table.play(f"harvey {card}").let_nature()
     assert table.spaces()["Y"] != spaces[0]
-    assert (table.spaces()["B"] != spaces[1]) == (gap == "action")
+    assert (table.spaces()["B"] != spaces[1]) == goes_on
     assert table.acting == "1"
 
 

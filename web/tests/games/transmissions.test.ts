@@ -6,7 +6,6 @@ import {
   polar,
   spaceAt,
   SPACES,
-  streamOf,
   wedge,
 } from '../../src/games/transmissions/geometry';
 import { litOf } from '../../src/games/transmissions/lit';
@@ -90,15 +89,6 @@ describe('cellsOf', () => {
     ['0W r0', -1, 0],
   ])('%s', (move, x, y) => expect(cellsOf([move], pipes)).toMatchObject([{ x, y }]));
   it('leaves out what is no place', () => expect(cellsOf(['flip', '7N r0', 'end'], pipes)).toEqual([]));
-});
-
-describe('streamOf', () => {
-  const pipe = laid(2, 0, 0, { N: 1, E: 3, S: 9 });
-  it.each([
-    ['through it', [1, 2, 3], ['N', 'E']],
-    ['to its end', [1, 2], ['N']],
-    ['past it', [1, 3], null],
-  ])('%s', (_name, flow, sides) => expect(streamOf(pipe, flow)).toEqual(sides));
 });
 
 describe('narrow', () => {

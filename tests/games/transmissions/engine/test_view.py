@@ -64,9 +64,11 @@ def test_ideas_say_what_they_do() -> None:
     table = Table().clear().idea("Y", "E2", "H3", "F4").idea("B", "E6")
     columns = table.view().boards[0].columns
     e2, f4, h3 = columns[0].ideas
-    assert (e2.effect, e2.pays_volts, e2.gains) == ("trade", 1, ("W", "Y"))
-    assert (f4.pays, f4.gains) == ("Y", ("B",))
-    assert (h3.pays, h3.pays_any, h3.gains) == (None, 2, ("W", "Y", "B", "G"))
+    assert (e2.effect, e2.pays_volts, e2.gains_any) == ("trade", 1, 1)
+    assert (e2.gains, e2.gains_of) == ((), ("W", "Y"))
+    assert (f4.pays, f4.gains) == (("Y",), ("B",))
+    assert (h3.pays, h3.pays_any, h3.gains_any) == ((), 2, 1)
+    assert h3.gains_of == ("W", "Y", "B", "G")
     assert columns[1].ideas[0].birds == 1
 
 

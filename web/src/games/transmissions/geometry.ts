@@ -1,6 +1,6 @@
 // Where things lie: the spaces of the ring, the cells of the pipes.
 
-import { SIDES, type Laid, type Side } from './view';
+import type { Laid, Side } from './view';
 
 export const SPACES = 14;
 const STEP = 360 / SPACES;
@@ -67,12 +67,4 @@ export function cellsOf(moves: string[], pipes: Laid[]): Cell[] {
     found.set(key, cell);
   }
   return [...found.values()];
-}
-
-/** Through which sides of a pipe the flow runs. */
-export function streamOf(pipe: Laid, flow: number[]): Side[] | null {
-  const at = flow.indexOf(pipe.number);
-  if (at < 0) return null;
-  const beside = [flow[at - 1], flow[at + 1]];
-  return SIDES.filter((side) => pipe.links[side] !== undefined && beside.includes(pipe.links[side]));
 }

@@ -20,19 +20,17 @@ from ..rules.actions import (
     USE,
     USE_JUMP,
 )
+from ..rules.printing import idea_row
 from ..rules.sheet import Sheet, Work
 from ..rules.state import (
-    AGAIN_CARD,
-    ALL_COLOURS,
+    COLOURS,
     FROM_FOREST,
     JUMP,
-    NONE,
     POST_ACTION,
     PRE_ACTION,
     PRE_CARD,
     PRE_MOVE,
     PUT,
-    RESOURCES,
     REVERSE,
     RIGHT,
     ROBOTS,
@@ -43,10 +41,10 @@ from ..rules.state import (
     E,
     State,
 )
-from ..rules.turn.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH
-from ..rules.turn.ideas import idea_row
+from ..rules.turn.forest import DISCARD_TWO, DRAW_TWO, ONE_EACH, held_of
 from ..rules.turn.movement import landing
 from ..rules.turn.resources import available
+from ..rules.turn.trades import card_row
 from .choice_values import choice_gain, column_gain, kept_value
 from .mind import Mind
 from .purchases import idea_surplus, item_surplus, pipe_surplus
@@ -101,7 +99,7 @@ def action_gain(
         return pipe_surplus(box, s, b, action - BUY_PIPE, mind, work, sheet)
     if action < SKIP:
         again = robot_gain(box, s, b, action - GO_AGAIN, mind)
-        return again - card_value(box, AGAIN_CARD, mind.turns_left)
+        return again - card_value(box, held_of(b, box.again_cards), mind.turns_left)
     return NOISE  # a skip, or the end: what is hardly better is left undone
 
 
@@ -127,16 +125,25 @@ def use_gain(box: Box, s: State, b: Board, idea: int, mind: Mind, work: Work, sh
         return forest_gain(box, s, b, mind.turns_left) - unit(mind.turns_left)
     before = stock_value(box, s, b, mind)
     here = box.location[s.robot_at[s.robot]]
-    pays = box.pays_engram[i]
+    return traded_value(box, s, b, i, here, mind, work, sheet) - before
+
+
+@rule
+def traded_value(
+    box: Box, s: State, b: Board, i: int, here: int, mind: Mind, work: Work, sheet: Sheet
+) -> int:
+    """The stock after a trade, with the best engram for those one may choose."""
     b.stock[E] += box.gains_volts[i] - box.pays_volts[i]
-    if pays != NONE:
-        b.stock[pays] -= 1
-    gives = -box.pays_any[i] * unit(mind.turns_left)
-    best = best_engram(box, s, b, box.gains[i], here, mind, work, sheet)
+    for c in range(COLOURS):
+        b.stock[c] += box.gains[i * COLOURS + c] - box.pays[i * COLOURS + c]
+    value = best_engram(box, s, b, box.gains_of[i], here, mind, work, sheet)
+    value -= box.pays_any[i] * unit(mind.turns_left)
+    if box.gains_any[i] > 1:
+        value += (box.gains_any[i] - 1) * 3 * unit(mind.turns_left) // 2
     b.stock[E] -= box.gains_volts[i] - box.pays_volts[i]
-    if pays != NONE:
-        b.stock[pays] += 1
-    return best + gives - before
+    for c in range(COLOURS):
+        b.stock[c] -= box.gains[i * COLOURS + c] - box.pays[i * COLOURS + c]
+    return value
 
 
 @rule
@@ -174,18 +181,8 @@ def play_gain(box: Box, s: State, b: Board, kind: int, mind: Mind, work: Work, s
         return 0
     here = box.location[s.robot_at[s.robot]]
     before = stock_value(box, s, b, mind)
-    at = kind * RESOURCES
-    for r in range(RESOURCES):
-        b.stock[r] += box.card_gains[at + r]
-    b.stock[E] -= box.card_pays[kind]
-    any_of = box.card_gains_any[kind]
-    gain = best_engram(box, s, b, ALL_COLOURS if any_of else 0, here, mind, work, sheet)
-    if any_of > 1:
-        gain += (any_of - 1) * 3 * unit(mind.turns_left) // 2
-    b.stock[E] += box.card_pays[kind]
-    for r in range(RESOURCES):
-        b.stock[r] -= box.card_gains[at + r]
-    return gain - before - card_value(box, kind, mind.turns_left)
+    after = traded_value(box, s, b, card_row(kind), here, mind, work, sheet)
+    return after - before - card_value(box, kind, mind.turns_left)
 
 
 @rule

@@ -15,7 +15,6 @@ from ..rules.actions import (
     INTO_COLUMN,
     JUMP_TO,
     KEEP_CARD,
-    PAIRS_FROM,
     PAY_ENGRAMS,
     SWAP_WITH,
     TO_BOARD,
@@ -39,7 +38,6 @@ from ..rules.state import (
     KEEP,
     PARTNER,
     PAY,
-    PAYING_CARD,
     PLACE,
     PRE_ACTION,
     RESOURCES,
@@ -50,6 +48,7 @@ from ..rules.state import (
     State,
 )
 from ..rules.turn.display import NOT_ALSO
+from ..rules.turn.forest import held_of
 from ..rules.turn.pipes import connect_beside, disconnect
 from ..rules.turn.purchase import printed_price
 from ..rules.turn.resources import COMBO_COUNTS
@@ -82,10 +81,10 @@ def choice_gain(
         combo = action - PAY_ENGRAMS
         gain = combo_gain(box, s, b, combo, -1, mind, work, sheet)
         if s.cause != FOR_NEW_IDEA and combo != printed_price(box, s):
-            gain -= card_value(box, PAYING_CARD, mind.turns_left)
+            gain -= card_value(box, held_of(b, box.paying_cards), mind.turns_left)
         return gain
     if s.phase == GIVE:
-        return combo_gain(box, s, b, action - GIVE_UP + PAIRS_FROM, -1, mind, work, sheet)
+        return combo_gain(box, s, b, action - GIVE_UP, -1, mind, work, sheet)
     if s.phase == GAIN:
         return combo_gain(box, s, b, action - GAIN_ENGRAMS, 1, mind, work, sheet)
     if s.phase == DROP:
@@ -153,9 +152,9 @@ def place_gain(
         return box.flipped_points * POINT
     gain = box.pipe_points[tile] * POINT
     gain += wildlife_gain(box.pipe_birds[tile], box.pipe_flies[tile], mind)
-    gain -= flow_length_points(box, longest_flow(b, work, sheet)) * POINT
+    gain -= flow_length_points(box, longest_flow(s, b, work, sheet)) * POINT
     connect_beside(box, b, tile, action - CONNECT)
-    n = longest_flow(b, work, sheet)
+    n = longest_flow(s, b, work, sheet)
     gain += flow_length_points(box, n) * POINT
     if mind.turns_left > 0:
         gain += OPEN_JOINT * open_joints(box, b, sheet.path[n - 1])

@@ -44,9 +44,9 @@ def end_gain(box: Box, s: State, b: Board, slots: int, gain: int, work: Work, sh
 @rule
 def current_points(box: Box, s: State, b: Board, work: Work, sheet: Sheet) -> int:
     """A seat's points as they stand."""
-    count_holdings(box, b, 0, sheet)
+    count_holdings(box, s, b, 0, sheet)
     points = sheet.birds * sheet.butterflies + pipe_points(box, b, 0)
-    points += flow_length_points(box, longest_flow(b, work, sheet)) + filled_points(box, b)
+    points += flow_length_points(box, longest_flow(s, b, work, sheet)) + filled_points(box, b)
     points += item_points(box, owned_items(b), sheet.idea_count, sheet.pipe_count)
-    points += idea_points(box, b)
+    points += idea_points(box, s, b)
     return points + forest_points(box, b, 0) + acorn_prize(box, s, b)

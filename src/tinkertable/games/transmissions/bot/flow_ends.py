@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from ..rules.state import NONE, SIDES, Board, Box
+from ..rules.sheet import Sheet
+from ..rules.state import FLOW_OPTION, NONE, SIDES, Board, Box, State
 from ..rules.turn.pipes import DX, DY, edge, pipe_at
 
 
@@ -15,6 +16,17 @@ def open_joints(box: Box, b: Board, pipe: int) -> int:
     for side in range(SIDES):
         found += open_joint(box, b, pipe, side) != 0
     return found
+
+
+@rule
+def flow_kinds(box: Box, s: State, b: Board, sheet: Sheet) -> int:
+    """Bit set of the kinds of joints that lengthen the flow: a path goes on from its last pipe."""
+    if s.option[FLOW_OPTION] == 0:
+        return open_kinds(box, b, sheet.path[sheet.path_length - 1])
+    kinds = 0
+    for i in range(b.pipes):
+        kinds |= open_kinds(box, b, i)
+    return kinds
 
 
 @rule

@@ -16,7 +16,6 @@ from ..rules.players import player_count
 from ..rules.score import HALVES, result, score
 from ..rules.sheet import Sheet, Work
 from ..rules.state import (
-    AGAIN_CARD,
     COLUMN,
     DESTINATION,
     KEEP,
@@ -29,6 +28,7 @@ from ..rules.state import (
     Box,
     State,
 )
+from ..rules.turn.forest import held_of
 from .action_values import NOISE, action_gain
 from .mind import Mind
 from .tile_gains import value_tiles
@@ -101,7 +101,7 @@ def look_over(box: Box, s: State, seat: int, mind: Mind, work: Work, sheet: Shee
         return
     b = s.board[seat]
     value_tiles(box, s, b, mind, work, sheet)
-    again = s.phase == POST_ACTION and b.held[AGAIN_CARD] > 0
+    again = s.phase == POST_ACTION and held_of(b, box.again_cards) != NONE
     moving = s.phase == PRE_CARD or s.phase == PRE_MOVE
     if again or moving or s.phase == SPACE or s.phase == PARTNER:
         value_visits(box, s, b, mind, work, sheet)

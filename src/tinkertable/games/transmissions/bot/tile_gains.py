@@ -8,10 +8,11 @@ from ..rules.data import DISPLAY, STACKS
 from ..rules.flow import longest_flow
 from ..rules.holdings import count_holdings, owned_items
 from ..rules.item_score import item_points
+from ..rules.printing import idea_row
 from ..rules.score import flow_length_points
 from ..rules.sheet import Sheet, Work
 from ..rules.state import NONE, Board, Box, State
-from .flow_ends import fits, open_kinds
+from .flow_ends import fits, flow_kinds
 from .mind import Mind
 from .values import POINT, engine_value
 
@@ -25,7 +26,7 @@ TURNS_A_PIPE = 4  # the longer the flow will be, the more a pipe is worth that l
 @rule
 def value_tiles(box: Box, s: State, b: Board, mind: Mind, work: Work, sheet: Sheet) -> None:
     """What a seat has, and what each item, idea and pipe to be had would bring it."""
-    count_holdings(box, b, 0, sheet)
+    count_holdings(box, s, b, 0, sheet)
     mind.birds = sheet.birds
     mind.butterflies = sheet.butterflies
     mind.ideas = sheet.idea_count
@@ -36,8 +37,8 @@ def value_tiles(box: Box, s: State, b: Board, mind: Mind, work: Work, sheet: She
             mind.item_gains[p] = item_gain(box, b, s.item[p], points, mind)
         if s.idea[p] != NONE:
             mind.idea_gains[p] = idea_gain(box, s, b, s.idea[p], points, mind)
-    n = longest_flow(b, work, sheet)
-    kinds = open_kinds(box, b, sheet.path[n - 1])
+    n = longest_flow(s, b, work, sheet)
+    kinds = flow_kinds(box, s, b, sheet)
     length = n + mind.turns_left // TURNS_A_PIPE
     step = (flow_length_points(box, length + 1) - flow_length_points(box, length)) * POINT
     for p in range(STACKS):
@@ -67,8 +68,9 @@ def item_gain(box: Box, b: Board, item: int, points: int, mind: Mind) -> int:
 @rule
 def idea_gain(box: Box, s: State, b: Board, idea: int, points: int, mind: Mind) -> int:
     more = item_points(box, owned_items(b), mind.ideas + 1, mind.pipes) - points
-    gain = (more + box.idea_points[idea]) * POINT
-    gain += wildlife_gain(box.idea_birds[idea], box.idea_flies[idea], mind)
+    i = idea_row(s, idea)
+    gain = (more + box.idea_points[i]) * POINT
+    gain += wildlife_gain(box.idea_birds[i], box.idea_flies[i], mind)
     return gain + engine_value(box, s, idea, mind.turns_left) + SLOT
 
 

@@ -7,17 +7,18 @@ from tinkertable.core.record import popcount, rule, table
 from ..rules.data import LAST_TURN, STACKS
 from ..rules.ending import free_slots
 from ..rules.players import player_count
+from ..rules.printing import idea_row
 from ..rules.state import (
     AFTER,
     AGAIN,
     BONUS,
+    COLOURS,
     END,
     FROM_FOREST,
     JUMP,
     NONE,
     PAIRED,
     PAYING,
-    RESOURCES,
     REVERSE,
     RIGHT,
     STEPS,
@@ -27,7 +28,7 @@ from ..rules.state import (
     G,
     State,
 )
-from ..rules.turn.ideas import idea_row
+from ..rules.turn.trades import card_row
 
 POINT = 16
 
@@ -87,12 +88,12 @@ def use_value(box: Box, s: State, idea: int) -> int:
     if effect == SWAP or effect == REVERSE or effect >= RIGHT:
         return 8
     halves = box.gains_volts[i] - box.pays_volts[i] - 2 * box.pays_any[i]
-    if box.pays_engram[i] != NONE:
-        halves -= HALF_UNITS[box.pays_engram[i]]
-    if box.gains[i] & (1 << B | 1 << G):
-        halves += 4
-    elif box.gains[i]:
-        halves += 2
+    for c in range(COLOURS):
+        halves += (box.gains[i * COLOURS + c] - box.pays[i * COLOURS + c]) * HALF_UNITS[c]
+    if box.gains_of[i] & (1 << B | 1 << G):
+        halves += 4 * box.gains_any[i]
+    else:
+        halves += 2 * box.gains_any[i]
     value = max(4, 8 * halves)
     return value // 2 if effect == BONUS else value
 
@@ -103,9 +104,11 @@ def card_value(box: Box, kind: int, turns_left: int) -> int:
     if turns_left == 0:
         return 0
     window = box.window[kind]
-    halves = 7 * box.card_gains_any[kind] // 2 - box.card_pays[kind]
-    for r in range(RESOURCES):
-        halves += box.card_gains[kind * RESOURCES + r] * HALF_UNITS[r]
+    i = card_row(kind)
+    halves = 7 * box.gains_any[i] // 2 - 2 * box.pays_any[i]
+    halves += box.gains_volts[i] - box.pays_volts[i]
+    for c in range(COLOURS):
+        halves += (box.gains[i * COLOURS + c] - box.pays[i * COLOURS + c]) * HALF_UNITS[c]
     if window == AFTER:
         halves = halves * 3 // 4
     elif window == PAYING:

@@ -7,13 +7,13 @@ from tinkertable.core.record import lowest, rule
 from ..rules.actions import MOST_STEPS
 from ..rules.data import DISPLAY, SPACES, STACKS
 from ..rules.forest_score import acorns
+from ..rules.printing import idea_row
 from ..rules.score import HALVES, POOL_PENALTY
 from ..rules.sheet import Sheet, Work
 from ..rules.state import (
     AFTER,
     BONUS,
     FOREST,
-    FOREST_KINDS,
     JUMP,
     LOCATIONS,
     PIPES,
@@ -28,7 +28,6 @@ from ..rules.state import (
     E,
     State,
 )
-from ..rules.turn.ideas import idea_row
 from ..rules.turn.locations import FIRST_TAKE, TAKE_COUNT, TAKE_WHAT
 from ..rules.turn.movement import is_occupied, landing
 from ..rules.turn.resources import available
@@ -102,7 +101,7 @@ def visit_gain(
         return best
     for take in range(FIRST_TAKE[here], FIRST_TAKE[here + 1]):
         best = max(best, take_gain(box, s, b, take, mind))
-    for k in range(FOREST_KINDS):
+    for k in range(box.forest_kinds):
         if b.held[k] > 0 and box.window[k] == AFTER and box.place[k] == here:
             best += card_value(box, k, mind.turns_left) // 2
     return best

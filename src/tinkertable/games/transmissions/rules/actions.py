@@ -50,10 +50,7 @@ def count_colours(combo: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(combo.count(colour) for colour in data.COLOURS)
 
 
-PAIRS_FROM = len(data.COLOURS)  # where the pairs begin
-TRIPLES_FROM = sum(len(combo) < 3 for combo in COMBOS)
-GAINS = TRIPLES_FROM
-GIVES = TRIPLES_FROM - PAIRS_FROM
+MOST_ENGRAMS = 3  # in a combo
 MOST_STEPS = SPACES - ROBOTS + 1  # all round, to where the robot stood
 TAKES = tuple(gift for gifts in data.GIFTS.values() for gift in gifts)
 MODES = ("draw", "discard", "each", "last")
@@ -61,7 +58,7 @@ MODES = ("draw", "discard", "each", "last")
 ITEM_NAMES = tuple(data.ITEMS)
 IDEA_NAMES = (*data.IDEAS, *data.STARTING)
 PIPE_NAMES = tuple(data.PIPES)
-FOREST_NAMES = tuple(data.FOREST)
+FOREST_NAMES = data.FOREST_NAMES
 COMBO_NAMES = tuple("".join(combo) for combo in COMBOS)
 _SEATS = _numbers(SEATS, 1)
 _COLUMNS = tuple(data.ROBOTS)
@@ -127,9 +124,8 @@ END_TURN = CODEC.add("end")
 COPY_IDEA = CODEC.add("copy {}", IDEA_NAMES)  # + idea
 JUMP_TO = CODEC.add("space {}", _numbers(SPACES))  # + space
 SWAP_WITH = CODEC.add("robot {}", _COLUMNS)  # + robot
-# + index in COMBOS - PAIRS_FROM
-GIVE_UP = CODEC.add("give {}", COMBO_NAMES[PAIRS_FROM:TRIPLES_FROM])
-GAIN_ENGRAMS = CODEC.add("gain {}", COMBO_NAMES[:TRIPLES_FROM])  # + index in COMBOS
+GIVE_UP = CODEC.add("give {}", COMBO_NAMES)  # + index in COMBOS
+GAIN_ENGRAMS = CODEC.add("gain {}", COMBO_NAMES)  # + index in COMBOS
 INTO_COLUMN = CODEC.add("column {}", _COLUMNS)  # + column
 PAY_ENGRAMS = CODEC.add("pay {}", COMBO_NAMES)  # + index in COMBOS
 TO_BOARD = CODEC.add("@board")

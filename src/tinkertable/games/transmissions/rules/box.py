@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from tinkertable.core.edition import BadEdition, number_in, one_of
@@ -13,32 +14,38 @@ from tinkertable.core.record import fill, rows
 from . import data
 from .edition import (
     LEAST_SLOTS,
-    MOST_ACORNS,
-    MOST_AGAIN,
+    MOST_COPIES,
     MOST_DISTANCE,
-    MOST_LISTED,
     MOST_POINTS,
     MOST_PRICE,
     MOST_SLOTS,
     complete,
     numbers,
 )
-from .state import FACTS, LOCATIONS, NONE, Box
-from .tiles import read_families, read_ideas, read_items, read_pipes, read_specials
+from .effects import CARD, KIND, differences, read_forest, read_ideas, trades
+from .state import FACTS, FIRST_LOCATION_CARD, LOCATIONS, NONE, ROBOTS, Box
+from .tiles import read_families, read_items, read_pipes, read_specials
 
 # What an edition may replace.
 COMPONENTS: dict[str, Any] = {
     "rondel": list(data.RONDEL),
+    "columns": data.COLUMNS,
     "robots": {
         name: {"distance": r.distance, "slots": r.slots, "fill_points": r.fill_points}
         for name, r in data.ROBOT_FACTS.items()
     },
-    "cards": {name: list(locations) for name, locations in data.LOCATION_CARDS.items()},
+    "cards": dict(zip(data.ROBOT_CARDS, data.ROBOTS, strict=True))
+    | {name: list(locations) for name, locations in data.LOCATION_CARDS.items()},
+    "harvey_cards": dict.fromkeys(data.CARD_NAMES, data.HARVEY_COPIES),
     "item_prices": list(data.ITEM_PRICES),
     "idea_surcharges": list(data.IDEA_SURCHARGES),
     "items": {name: item._asdict() for name, item in data.ITEMS.items()},
     "families": {name: list(points) for name, points in data.FAMILIES.items()},
     "specials": {name: {"each": e, "most": m} for name, (e, m) in data.SPECIALS.items()},
+    "kinds": {name: differences(kind._asdict(), KIND) for name, kind in data.KINDS.items()},
+    "russian_kinds": {
+        name: differences(kind._asdict(), KIND) for name, kind in data.RUSSIAN_KINDS.items()
+    },
     "ideas": {name: idea._asdict() for name, idea in data.IDEAS.items()},
     "russian_prices": dict(data.RUSSIAN_PRICES),
     "starting_ideas": dict(data.STARTING),
@@ -47,24 +54,26 @@ COMPONENTS: dict[str, Any] = {
     "flow_points": list(data.FLOW_POINTS),
     "flow_more": data.FLOW_MORE,
     "flipped_points": data.FLIPPED_POINTS,
-    "forest": {
-        name: {"copies": card.copies, "acorns": card.acorns, "points": card.points}
-        for name, card in data.FOREST.items()
-    },
+    "forest": {name: differences(card._asdict(), CARD) for name, card in data.FOREST.items()},
 }
 
 
 def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
+    ideas, idea_rows = read_ideas(components)
+    forest, forest_rows = read_forest(components["forest"])
+    cards = _cards(components["cards"])
     values = {
         **_rondel(components["rondel"]),
+        **_columns(components["columns"]),
         **_robots(components["robots"]),
-        **_cards(components["cards"]),
+        **cards,
+        **_harvey(components["harvey_cards"], cards["card_robot"]),
         "item_price": numbers(components["item_prices"], data.DISPLAY, MOST_PRICE, "item_prices"),
         "surcharge": numbers(components["idea_surcharges"], data.DISPLAY, 1, "idea_surcharges"),
         **read_items(components["items"]),
         **read_families(components["families"]),
         **read_specials(components["specials"]),
-        **read_ideas(components),
+        **ideas,
         **read_pipes(components["pipes"], components["starting_pipe"]),
         "flow_points": [
             0,
@@ -72,7 +81,8 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
         ],
         "flow_more_points": number_in(components["flow_more"], 0, MOST_POINTS, "flow_more"),
         "flipped_points": number_in(components["flipped_points"], 0, MOST_POINTS, "flipped_points"),
-        **_forest(components["forest"]),
+        **forest,
+        **trades(idea_rows + forest_rows),
         "guessed": sum(_guessed(fact, stated) << i for i, fact in enumerate(FACTS)),
     }
     box = rows(Box, 1)
@@ -113,56 +123,49 @@ def _robots(given: Any) -> dict[str, list[int]]:
     return found
 
 
+def _columns(given: Any) -> dict[str, list[int]]:
+    """R34: every robot once, from left to right."""
+    if not isinstance(given, str) or sorted(given) != sorted(data.ROBOTS):
+        raise BadEdition("edition-columns", known=data.ROBOTS, got=shown(given))
+    order = [data.ROBOTS.index(robot) for robot in given]
+    beside = [NONE, *order, NONE]
+    return {
+        "column_order": order,
+        "left_of": [beside[order.index(robot)] for robot in range(ROBOTS)],
+        "right_of": [beside[order.index(robot) + 2] for robot in range(ROBOTS)],
+    }
+
+
 def _cards(given: Any) -> dict[str, list[int]]:
-    """R12; R13: location cards that leave a location out may come to nothing together."""
-    cards = complete(given, data.LOCATION_CARDS, "cards")
-    listed = [_locations(cards[name], f"cards, {name}") for name in data.LOCATION_CARDS]
-    for name, row in zip(data.LOCATION_CARDS, listed, strict=True):
-        if len(row) > MOST_LISTED:
-            raise BadEdition(
-                "edition-listed", where=f"cards, {name}", most=MOST_LISTED, got=len(row)
-            )
-    if len({location for row in listed for location in row}) < LOCATIONS:
+    """R12: a card shows a robot or some locations; R13: some cards may come to nothing together."""
+    cards = complete(given, data.CARD_NAMES, "cards")
+    robots, listed = [], []
+    for name in data.CARD_NAMES:
+        where, shows = f"cards, {name}", cards[name]
+        is_robot = isinstance(shows, str)
+        robots.append(data.ROBOTS.index(one_of(shows, data.ROBOTS, where)) if is_robot else NONE)
+        listed.append([] if is_robot else _locations(shows, where))
+    hands = combinations([set(row) for row in listed], data.HAND)
+    if any(all(hand) and len(set().union(*hand)) < LOCATIONS for hand in hands):
         warnings.warn("cards: a hand of location cards may have no robot to move", stacklevel=4)
-    listed = [
-        *([NONE] * LOCATIONS for _ in data.ROBOT_CARDS),
-        *((row + [NONE] * LOCATIONS)[:LOCATIONS] for row in listed),
+    rows = [(row + [NONE] * LOCATIONS)[:LOCATIONS] for row in listed]
+    return {
+        "card_robot": robots,
+        "card_order": [location for row in rows for location in row],
+        "card_set": [sum(1 << location for location in row) for row in listed],
+    }
+
+
+def _harvey(given: Any, card_robot: list[int]) -> dict[str, list[int]]:
+    """R56: whatever location cards he goes without, a robot card must be left."""
+    deck = complete(given, data.CARD_NAMES, "harvey_cards")
+    copies = [
+        number_in(deck[name], 0, MOST_COPIES, f"harvey_cards, {name}") for name in data.CARD_NAMES
     ]
-    return {
-        "card_order": [location for row in listed for location in row],
-        "card_set": [sum(1 << location for location in row if location != NONE) for row in listed],
-    }
-
-
-def _forest(given: Any) -> dict[str, list[int]]:
-    """R9, R36: what the cards do is the rulebook's."""
-    cards = complete(given, data.FOREST, "forest")
-    copies, acorns, points = [], [], []
-    for name in data.FOREST:
-        where = f"forest, {name}"
-        card = complete(cards[name], ("copies", "acorns", "points"), where)
-        most = MOST_AGAIN if data.FOREST[name].window == "again" else data.FOREST_CARDS
-        copies.append(number_in(card["copies"], 0, most, f"{where}, copies"))
-        acorns.append(number_in(card["acorns"], 0, MOST_ACORNS, f"{where}, acorns"))
-        points.append(number_in(card["points"], 0, MOST_POINTS, f"{where}, points"))
-    if sum(copies) != data.FOREST_CARDS:
-        raise BadEdition("edition-cards", where="forest", count=data.FOREST_CARDS, got=sum(copies))
-    known = data.FOREST.values()
-    resources = (*data.COLOURS, "E")
-    return {
-        "forest_copies": copies,
-        "acorns": acorns,
-        "forest_points": points,
-        "window": [data.WINDOWS.index(card.window) for card in known],
-        "place": [data.LOCATIONS.index(card.place) if card.place else NONE for card in known],
-        "card_pays": [card.pay_volts for card in known],
-        "card_gains": [
-            card.gain_volts if resource == "E" else card.gain.count(resource)
-            for card in known
-            for resource in resources
-        ],
-        "card_gains_any": [card.gain_any for card in known],
-    }
+    always = zip(copies[:FIRST_LOCATION_CARD], card_robot[:FIRST_LOCATION_CARD], strict=True)
+    if not any(count and robot != NONE for count, robot in always):
+        raise BadEdition("edition-harvey", known=", ".join(data.ROBOT_CARDS))
+    return {"harvey_copies": copies}
 
 
 # By fact: the key of an edition that states it.

@@ -31,7 +31,7 @@ def acting(box: Box, s: State) -> int:
 @rule
 def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
-        return legal_nature(s, out)
+        return legal_nature(box, s, out)
     b = s.board[seat]
     if s.phase < PRE_CARD:
         return legal_setup_choice(s, b, out)

@@ -10,7 +10,10 @@ RULEBOOK, PUBLISHED, INFERRED, RECONSTRUCTED = "rulebook", "published", "inferre
 
 SEATS = (1, 4)
 COLOURS = "WYBG"  # of engrams: white, yellow, blue, green
-ROBOTS = "YBGR"  # yellow, blue, green, red: also the columns of a board, from left to right
+ROBOTS = "YBGR"  # yellow, blue, green, red
+# Their columns on a board from left to right. Inferred: it is the order in which Harvey fills them.
+COLUMNS = "YBGR"
+COLUMNS_FROM = INFERRED
 LOCATIONS = ("MEADOW", "LAKE", "POWER_STATION", "TOWN", "SCRAP_YARD", "FOREST", "PIPES")
 # The rulebook's: of what these offer one takes one thing.
 GIFTS = {"MEADOW": ("1G", "2Y"), "LAKE": ("1B", "2W"), "POWER_STATION": ("4E",)}
@@ -30,11 +33,13 @@ LAST_TURN = 60  # of every seat, if nothing has ended the game before
 POOL = {"E": 4, "W": 2, "Y": 2, "B": 2, "G": 2}
 HARVEY_COPIES = 3
 SOLO_SETS = 3
-# Which location cards Harvey goes without, as bits: TL1, TL2, TL3.
+# R56: which location cards Harvey goes without, as bits: TL1, TL2, TL3; or how many of each.
 DIFFICULTIES = {
     "whole": 0b000, "TL1": 0b001, "TL2": 0b010, "TL3": 0b100,
     "TL1+TL2": 0b011, "TL1+TL3": 0b101, "TL2+TL3": 0b110, "robots": 0b111,
 }  # fmt: skip
+COUNTED = "counted"
+WITHOUT = {"TL1": ("1", "0", "2", "3"), "TL2": ("0", "1", "2", "3"), "TL3": ("0", "1", "2", "3")}
 
 # The order of the locations round the rondel. Reconstructed: it is the order of the solo actions,
 # and Town must follow Lake closely enough for a caption of the Russian rulebook.
@@ -86,6 +91,7 @@ class Item(NamedTuple):
     special: str
 
 
+LONGEST_NAME = 24
 # Reconstructed, but for the names of sock, radio and toaster.
 ITEMS = {
     "A1": Item("Sock", "WY", 0, 0, 0, "sock", "none"),
@@ -134,6 +140,8 @@ FAMILIES = {
     "postcard": (3, 4, 6),
     "music_box": (0, 4, 9),
 }
+# An owner may have found more: they have these names.
+MORE_FAMILIES = ("family_6", "family_7", "family_8", "family_9", "family_10", "family_11")
 FAMILIES_FROM = dict.fromkeys(FAMILIES, RECONSTRUCTED) | {"sock": RULEBOOK}
 
 # Points each and at most, for every item, idea or pipe of one's own: the rulebook's.
@@ -145,10 +153,12 @@ class Kind(NamedTuple):
 
     effect: str
     pay_volts: int = 0
-    pay: str = ""  # an engram
-    pay_any: int = 0  # engrams of one's choice
-    gain: str = ""  # one engram of these colours
+    pay: str = ""  # engrams, all of them
+    pay_any: int = 0  # and so many of one's choice
     gain_volts: int = 0
+    gain: str = ""  # engrams, all of them
+    gain_any: int = 0  # and so many of one's choice
+    of: str = COLOURS  # of these colours
     steps: int = 0
     points: int = 0
     birds: int = 0
@@ -159,19 +169,20 @@ EFFECTS = (
     "end", "swap", "jump", "reverse", "steps", "trade", "forest", "bonus", "right", "left",
 )  # fmt: skip
 
+# Which colours and amounts an owner's K04, K08 and K17 show is reconstructed.
 KINDS = {
     "K01": Kind("swap", pay_volts=1),
     "K02": Kind("jump", pay_volts=1),
     "K03": Kind("reverse"),
     "K04B": Kind("trade", pay_volts=2, gain="B"),
     "K04G": Kind("trade", pay_volts=2, gain="G"),
-    "K05": Kind("trade", pay_volts=1, gain="WY"),
-    "K06": Kind("trade", pay_volts=3, gain="WYBG"),
+    "K05": Kind("trade", pay_volts=1, gain_any=1, of="WY"),
+    "K06": Kind("trade", pay_volts=3, gain_any=1),
     "K07": Kind("forest", pay_volts=2),
     "K08W": Kind("bonus", gain="W"),
     "K08Y": Kind("bonus", gain="Y"),
     "K09": Kind("bonus", gain_volts=2),
-    "K10": Kind("trade", pay_any=2, gain="WYBG"),
+    "K10": Kind("trade", pay_any=2, gain_any=1),
     "K11": Kind("trade", pay="W", gain="G"),
     "K12": Kind("trade", pay="Y", gain="B"),
     "K13": Kind("trade", pay="G", gain="B"),
@@ -273,7 +284,7 @@ PIPES = {
     "P33": Pipe("BBG", "rr--", 7, 0, 0),
     "P34": Pipe("BGG", "qrr-", 7, 0, 0),
 }
-STARTING_PIPE = "-r-q"  # reconstructed
+STARTING_PIPE = "-r-q"  # reconstructed, and that all seats have the same
 
 # The rulebook's: for a flow of one to five pipes, for each further one, for a flipped pipe.
 FLOW_POINTS = (1, 3, 6, 10, 15)
@@ -282,17 +293,20 @@ FLIPPED_POINTS = 4
 
 
 class Forest(NamedTuple):
-    """A kind of forest card: when it may be played, and what it does."""
+    """A forest card: when it may be played, what it does, its acorns."""
 
-    window: str
-    copies: int
-    acorns: int
+    window: str = "never"
+    copies: int = 0
+    acorns: int = 0
     points: int = 0
     place: str = ""
     pay_volts: int = 0
+    pay: str = ""
+    pay_any: int = 0
     gain_volts: int = 0
     gain: str = ""
     gain_any: int = 0
+    of: str = COLOURS
 
 
 SWAPS = (("W", "Y"), ("B", "G"))  # with "paying", either of two colours stands for the other
@@ -313,4 +327,6 @@ FOREST = {
     "FC11": Forest("again", 2, 3),
 }
 FOREST_CARDS = 28
+# There may be as many different ones; copies with other acorns are another card.
+FOREST_NAMES = tuple(f"FC{number:02}" for number in range(1, FOREST_CARDS + 1))
 ACORN_PRIZE = 5

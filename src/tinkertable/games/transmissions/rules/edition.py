@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from tinkertable.core.edition import BadEdition, check_keys, number_in, table_in
 from tinkertable.core.errors import shown
 
-LEAST_SLOTS = 2  # two starting ideas may share a robot
-MOST_SLOTS = 6
-MOST_LISTED = 4  # locations on a card
+from . import data
+from .actions import MOST_ENGRAMS
+
+LEAST_SLOTS, MOST_SLOTS = 1, 6
 MOST_AGAIN = 4  # cards for another turn
+MOST_COPIES = 9  # of a card in Harvey's deck
 MOST_DISTANCE = 10
+MOST_STEPS = 9
 MOST_POINTS = 50
 MOST_PRICE = 20
 MOST_WILDLIFE = 5
 MOST_ACORNS = 9
+# What a trade gains at most: engrams named on it, and engrams to choose.
+MOST_GAINED = 2 * MOST_ENGRAMS
 
 
 def numbers(values: Any, count: int, most: int, where: str) -> list[int]:
@@ -29,3 +34,36 @@ def complete(given: Any, known: Collection[str], where: str) -> dict[str, Any]:
     """An object with exactly these keys."""
     check_keys(table_in(given, where), known, where)
     return table_in(given, where)
+
+
+def filled(given: Any, defaults: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """An object with some of these keys, the others as they are."""
+    check_keys(table_in(given, where), defaults, where, complete=False)
+    return {**defaults, **table_in(given, where)}
+
+
+def engrams(given: Any, where: str, count: int) -> list[int]:
+    """How many of each colour, in a text of so many letters."""
+    if not isinstance(given, str) or len(given) != count or set(given) - set(data.COLOURS):
+        raise BadEdition(
+            "edition-letters", where=where, count=count, known=data.COLOURS, got=shown(given)
+        )
+    return [given.count(colour) for colour in data.COLOURS]
+
+
+def some_engrams(given: Any, where: str, most: int) -> list[int]:
+    """The same, of any number up to the most."""
+    if not isinstance(given, str) or len(given) > most or set(given) - set(data.COLOURS):
+        raise BadEdition(
+            "edition-letters-most", where=where, most=most, known=data.COLOURS, got=shown(given)
+        )
+    return [given.count(colour) for colour in data.COLOURS]
+
+
+def wildlife(tile: Mapping[str, Any], where: str) -> tuple[int, int, int]:
+    """Points, birds, butterflies."""
+    return (
+        number_in(tile["points"], 0, MOST_POINTS, f"{where}, points"),
+        number_in(tile["birds"], 0, MOST_WILDLIFE, f"{where}, birds"),
+        number_in(tile["butterflies"], 0, MOST_WILDLIFE, f"{where}, butterflies"),
+    )

@@ -1,16 +1,31 @@
-"""The longest flow: a path through joined pipes from the starting one."""
+"""The longest flow: a path through joined pipes from the starting one, or all of them."""
 
 from __future__ import annotations
 
 from tinkertable.core.record import rule
 
 from .sheet import Sheet, Work
-from .state import SIDES, Board
+from .state import FLOW_OPTION, SIDES, Board, State
 
 
 @rule
-def longest_flow(b: Board, work: Work, sheet: Sheet) -> int:
-    """R47: how many pipes; which ones goes on the sheet. Depth first."""
+def longest_flow(s: State, b: Board, work: Work, sheet: Sheet) -> int:
+    """R47: how many pipes; which ones goes on the sheet."""
+    return connected_pipes(b, sheet) if s.option[FLOW_OPTION] else longest_path(b, work, sheet)
+
+
+@rule
+def connected_pipes(b: Board, sheet: Sheet) -> int:
+    """R26: each was connected when it came, so all hang together with the starting one."""
+    for i in range(b.pipes):
+        sheet.path[i] = i
+    sheet.path_length = b.pipes
+    return b.pipes
+
+
+@rule
+def longest_path(b: Board, work: Work, sheet: Sheet) -> int:
+    """Depth first."""
     best = 0
     depth = 0
     work.pipe[0] = 0

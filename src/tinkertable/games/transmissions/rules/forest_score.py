@@ -6,14 +6,14 @@ from tinkertable.core.record import rule
 
 from .data import ACORN_PRIZE
 from .players import player_count
-from .state import FOREST_KINDS, Board, Box, State
+from .state import Board, Box, State
 
 
 @rule
 def forest_points(box: Box, b: Board, harvey: int) -> int:
     """R52, R63."""
     points = 0
-    for k in range(FOREST_KINDS):
+    for k in range(box.forest_kinds):
         points += forest_card_count(b, k) * forest_card_points(box, k, harvey)
     return points
 
@@ -33,7 +33,7 @@ def forest_card_points(box: Box, kind: int, harvey: int) -> int:
 @rule
 def acorns(box: Box, b: Board) -> int:
     acorns = 0
-    for k in range(FOREST_KINDS):
+    for k in range(box.forest_kinds):
         acorns += forest_card_count(b, k) * box.acorns[k]
     return acorns
 

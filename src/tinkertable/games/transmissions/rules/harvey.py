@@ -5,9 +5,11 @@ from __future__ import annotations
 from tinkertable.core.record import rule
 
 from .state import (
-    FIRST_LOCATION_CARD,
+    ENGLISH,
     FOREST,
     GAP,
+    GAP_BY_PRINTING,
+    GAP_TURN,
     HARVEY,
     LAKE,
     LOCATIONS,
@@ -15,6 +17,7 @@ from .state import (
     NONE,
     POST_ACTION,
     POWER,
+    PRINTING,
     ROBOTS,
     SCRAP,
     STEP,
@@ -43,9 +46,9 @@ def apply_harvey(box: Box, s: State, card: int) -> None:
     s.card = card
     s.second = NONE
     s.row = 0
-    if card < FIRST_LOCATION_CARD:
+    if box.card_robot[card] != NONE:
         s.row = LOCATIONS
-        step_with(s, card)
+        step_with(s, box.card_robot[card])
     else:
         next_step(box, s)
 
@@ -80,7 +83,7 @@ def next_step(box: Box, s: State) -> None:
         if near != NONE:
             step_with(s, near)
             return
-    end_turn(s)
+    end_turn(box, s)
 
 
 @rule
@@ -121,7 +124,7 @@ def take_solo_action(s: State, b: Board, here: int) -> None:
 
 @rule
 def first_column(b: Board, slots: int) -> int:
-    """R59: the first from the left with room, or NONE."""
+    """R59: yellow's, else blue's and so on, if it has room; or NONE."""
     for c in range(ROBOTS):
         if b.free[c] >= slots:
             return c
@@ -155,8 +158,10 @@ def take_idea(s: State, b: Board) -> None:
 
 @rule
 def lose_action(s: State) -> None:
-    """R59, R61: this action; by an option the rest of his card too."""
-    if s.option[GAP]:
+    """R59, R61: this action, or the rest of his card too."""
+    if s.option[GAP] == GAP_TURN or (
+        s.option[GAP] == GAP_BY_PRINTING and s.option[PRINTING] == ENGLISH
+    ):
         s.row = LOCATIONS
         s.second = NONE
 

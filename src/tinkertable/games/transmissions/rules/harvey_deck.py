@@ -7,14 +7,15 @@ from tinkertable.core.record import Ints, rule, table
 
 from . import data
 from .actions import HARVEY_CARD
-from .data import HARVEY_COPIES
-from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, State
+from .state import CARDS, DIFFICULTY, FIRST_LOCATION_CARD, NONE, WITHOUT_TL1, Box, State
 
 # R56: by value of the option: bit set of the location cards that Harvey goes without.
-REMOVED = table(
-    sum(1 << i for i in range(len(data.LOCATION_CARDS)) if removed >> i & 1)
-    for removed in data.DIFFICULTIES.values()
-)
+REMOVED = table(data.DIFFICULTIES.values())
+ROBOTS_ONLY = list(data.DIFFICULTIES).index("robots")
+COUNTED = len(data.DIFFICULTIES)
+# [location card, value of its option]: of how many copies.
+COUNTS = len(data.WITHOUT["TL1"])
+WITHOUT = table(int(count) for counts in data.WITHOUT.values() for count in counts)
 
 
 @rule
@@ -35,10 +36,19 @@ def legal_harvey_card(s: State, out: Ints) -> int:
 
 
 @rule
-def fill_harvey_deck(s: State) -> None:
+def fill_harvey_deck(box: Box, s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
-        s.harvey[card] = HARVEY_COPIES
-        place = card - FIRST_LOCATION_CARD
-        if place >= 0 and REMOVED[s.option[DIFFICULTY]] >> place & 1:
-            s.harvey[card] = 0
+        s.harvey[card] = max(0, box.harvey_copies[card] - copies_removed(box, s, card))
+
+
+@rule
+def copies_removed(box: Box, s: State, card: int) -> int:
+    if s.option[DIFFICULTY] == ROBOTS_ONLY:
+        return box.harvey_copies[card] if box.card_robot[card] == NONE else 0
+    place = card - FIRST_LOCATION_CARD
+    if place < 0:
+        return 0
+    if s.option[DIFFICULTY] == COUNTED:
+        return WITHOUT[place * COUNTS + s.option[WITHOUT_TL1 + place]]
+    return box.harvey_copies[card] * (REMOVED[s.option[DIFFICULTY]] >> place & 1)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tinkertable.core.record import lowest, popcount, rule
 
+from .printing import idea_row
 from .sheet import Sheet
-from .state import ROBOTS, START_PIPE, Board, Box
+from .state import ROBOTS, START_PIPE, Board, Box, State
 
 
 @rule
-def count_holdings(box: Box, b: Board, harvey: int, sheet: Sheet) -> None:
+def count_holdings(box: Box, s: State, b: Board, harvey: int, sheet: Sheet) -> None:
     """R45: birds and butterflies, and how many ideas and pipes there are."""
     birds = 0
     butterflies = 0
@@ -18,7 +19,7 @@ def count_holdings(box: Box, b: Board, harvey: int, sheet: Sheet) -> None:
         left = b.ideas[column]
         ideas += popcount(left)
         while left:
-            idea = lowest(left)
+            idea = idea_row(s, lowest(left))
             birds += box.idea_birds[idea]
             butterflies += box.idea_flies[idea]
             left &= left - 1
@@ -41,7 +42,7 @@ def count_pipe_holdings(box: Box, b: Board, harvey: int, sheet: Sheet) -> None:
     birds = 0
     butterflies = 0
     for i in range(b.pipes):
-        pipes += b.tile[i] != START_PIPE
+        pipes += b.tile[i] < START_PIPE
         birds += box.pipe_birds[b.tile[i]]
         butterflies += box.pipe_flies[b.tile[i]]
     left = b.flipped if harvey else 0

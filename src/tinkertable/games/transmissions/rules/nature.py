@@ -44,7 +44,7 @@ from .turn.forest import legal_draw, look_at_next, put_on_discard, request_card,
 
 
 @rule
-def legal_nature(s: State, out: Ints) -> int:
+def legal_nature(box: Box, s: State, out: Ints) -> int:
     if s.phase == DRAW_ITEM:
         return offer(out, 0, LAY_ITEM + s.position * ITEMS, s.items_left)
     if s.phase == DRAW_IDEA:
@@ -52,7 +52,7 @@ def legal_nature(s: State, out: Ints) -> int:
     if s.phase == DRAW_TOP:
         return offer(out, 0, LAY_TOP + s.position * START_PIPE, s.pipes_left)
     if s.phase == DRAW_FOREST:
-        return legal_draw(s, out)
+        return legal_draw(box, s, out)
     if s.phase == DRAW_CARD:
         return offer(out, 0, GIVE_CARD + s.turn * CARDS, s.board[s.turn].undrawn)
     if s.phase == DRAW_HARVEY:
@@ -107,13 +107,13 @@ def apply_nature(box: Box, s: State, action: int) -> None:
         take_from_deck(s, action - DRAW)
         apply_forest_draw(box, s, action - DRAW)
     elif s.phase == DRAW_CARD:
-        apply_card_drawn(s, action - GIVE_CARD - s.turn * CARDS)
+        apply_card_drawn(box, s, action - GIVE_CARD - s.turn * CARDS)
     elif s.phase == DRAW_HARVEY:
         apply_harvey(box, s, action - HARVEY_CARD)
     elif s.phase == STEP:
         apply_step(box, s)
     else:
-        apply_setup(s, action)
+        apply_setup(box, s, action)
 
 
 @rule

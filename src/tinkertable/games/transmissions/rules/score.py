@@ -9,6 +9,7 @@ from .forest_score import acorn_prize, acorns, forest_points
 from .holdings import count_holdings, owned_items
 from .item_score import item_points
 from .players import is_harvey, player_count
+from .printing import idea_row
 from .sheet import Sheet, Work
 from .state import FLOW, OVER, RESOURCES, ROBOTS, Board, Box, State
 
@@ -23,13 +24,13 @@ def score(box: Box, s: State, seat: int, work: Work, sheet: Sheet) -> int:
     b = s.board[seat]
     harvey = 1 if is_harvey(s, seat) else 0
     point = HALVES if s.seats == 1 else 1
-    count_holdings(box, b, harvey, sheet)
+    count_holdings(box, s, b, harvey, sheet)
     sheet.wildlife = point * sheet.birds * sheet.butterflies  # R45
     sheet.pipes = point * pipe_points(box, b, harvey)
-    sheet.flow = point * flow_points(box, b, harvey, work, sheet)
+    sheet.flow = point * flow_points(box, s, b, harvey, work, sheet)
     sheet.filled = point * filled_points(box, b)
     sheet.items = point * item_points(box, owned_items(b), sheet.idea_count, sheet.pipe_count)
-    sheet.ideas = point * idea_points(box, b)
+    sheet.ideas = point * idea_points(box, s, b)
     sheet.forest = point * forest_points(box, b, harvey)
     sheet.acorns = point * acorn_prize(box, s, b)
     sheet.pool = -pool_penalty(s) if s.seats == 1 and not harvey else 0
@@ -66,13 +67,13 @@ def flipped_pipe_points(box: Box, pipe: int, harvey: int) -> int:
 
 
 @rule
-def flow_points(box: Box, b: Board, harvey: int, work: Work, sheet: Sheet) -> int:
+def flow_points(box: Box, s: State, b: Board, harvey: int, work: Work, sheet: Sheet) -> int:
     """R47, R63."""
     if harvey:
         sheet.flow_length = popcount(b.flipped)
         sheet.path_length = 0
     else:
-        sheet.flow_length = longest_flow(b, work, sheet)
+        sheet.flow_length = longest_flow(s, b, work, sheet)
     return flow_length_points(box, sheet.flow_length)
 
 
@@ -99,13 +100,13 @@ def column_points(box: Box, b: Board, column: int) -> int:
 
 
 @rule
-def idea_points(box: Box, b: Board) -> int:
+def idea_points(box: Box, s: State, b: Board) -> int:
     """R51."""
     points = 0
     for column in range(ROBOTS):
         left = b.ideas[column]
         while left:
-            points += box.idea_points[lowest(left)]
+            points += box.idea_points[idea_row(s, lowest(left))]
             left &= left - 1
     return points
 

@@ -36,4 +36,4 @@ class Sheet:
     pipe_count: Int8  # the starting one is not counted
     flow_length: Int8  # pipes in the longest flow
     path_length: Int8  # the same, but 0 with Harvey: his pipes lie nowhere
-    path: Annotated[Ints, i1 * MOST_PIPES]  # the pipes of the flow, in order
+    path: Annotated[Ints, i1 * MOST_PIPES]  # the pipes of the flow; of a path in its order

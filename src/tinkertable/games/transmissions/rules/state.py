@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i2, i8, record
+from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i2, i4, i8, record
 
 from . import data
 from .data import DISPLAY, SPACES, STACKS
@@ -28,11 +28,11 @@ ITEMS = len(data.ITEMS)
 BOUGHT_IDEAS = len(data.IDEAS)
 STARTERS = len(data.STARTING)
 IDEAS = BOUGHT_IDEAS + STARTERS
-START_PIPE = len(data.PIPES)
-PIPE_TILES = START_PIPE + 1
+START_PIPE = len(data.PIPES)  # of the first seat; then those of the others
+PIPE_TILES = START_PIPE + SEATS
 MOST_PIPES = STACKS * (SEATS + 3) + 1  # on a board: all there are, and the starting one
-FOREST_KINDS = len(data.FOREST)
-FAMILIES = len(data.FAMILIES)
+FOREST_KINDS = len(data.FOREST_NAMES)
+FAMILIES = len(data.FAMILIES) + len(data.MORE_FAMILIES)
 FAMILY = 3  # members
 SPECIALS = len(data.SPECIALS) + 1
 FLOW = len(data.FLOW_POINTS) + 1
@@ -41,25 +41,26 @@ SIDES = 4  # of a pipe: N E S W
 
 # What may be reconstructed.
 FACTS = (
-    "rondel", "distances", "slots", "fill_points", "cards", "item_prices", "items", "families",
-    "ideas", "prices", "starting_ideas", "pipes", "starting_pipe", "forest",
+    "rondel", "columns", "distances", "slots", "fill_points", "cards", "item_prices", "items",
+    "families", "ideas", "prices", "starting_ideas", "pipes", "starting_pipe", "forest",
 )  # fmt: skip
 
 # Options, in the order of OPTIONS in __init__.py.
 (
-    PRINTING, SET_OPTION, PLACEMENT, START_OPTION, RESHUFFLE, CLEANUP, DIFFICULTY, GAP,
-    LATER, OPTIONS,
-) = range(10)  # fmt: skip
+    PRINTING, SET_OPTION, PLACEMENT, START_OPTION, FIRST, RESHUFFLE, CLEANUP, FLOW_OPTION,
+    DIFFICULTY, WITHOUT_TL1, WITHOUT_TL2, WITHOUT_TL3, GAP, LATER, OPTIONS,
+) = range(15)  # fmt: skip
+ENGLISH, RUSSIAN = range(2)  # printings
 STANDARD, ADVANCED, CHOSEN = range(3)  # sets
+GAP_BY_PRINTING, GAP_ACTION, GAP_TURN = range(3)
 
 # What an idea does, in the order of data.EFFECTS; RIGHT and LEFT use a neighbour's.
 END, SWAP, JUMP, REVERSE, STEPS, TRADE, FROM_FOREST, BONUS, RIGHT, LEFT = range(10)
 # When a forest card may be played, in the order of data.WINDOWS.
 NEVER, ANY, AFTER, PAYING, PAIRED, AGAIN = range(6)
-PAYING_CARD, PAIRED_CARD, AGAIN_CARD = (
-    [forest.window for forest in data.FOREST.values()].index(window)
-    for window in ("paying", "paired", "again")
-)
+# What is paid and what is gained for it: ideas in both printings, then forest cards.
+CARD_TRADES = PRINTINGS * IDEAS
+TRADES = CARD_TRADES + FOREST_KINDS
 # Collectors, 0 being none.
 PER_ITEM, PER_IDEA, PER_PIPE = 1, 2, 3
 
@@ -94,12 +95,18 @@ class Box:
 
     location: Annotated[Ints, i1 * SPACES]  # of a space
     distance: Annotated[Ints, i1 * ROBOTS]
+    column_order: Annotated[Ints, i1 * ROBOTS]  # the robots of the columns, from left to right
+    left_of: Annotated[Ints, i1 * ROBOTS]  # the robot of the column beside, or NONE
+    right_of: Annotated[Ints, i1 * ROBOTS]
     slots: Annotated[Ints, i1 * ROBOTS]
     fill_points: Annotated[Ints, i1 * ROBOTS]
+    card_robot: Annotated[Ints, i1 * CARDS]  # or NONE on a location card
     card_set: Annotated[Ints, i1 * CARDS]  # bit set of locations; 0 on a robot card
     card_order: Annotated[Ints, i1 * (CARDS * LOCATIONS)]  # [card, place]: from top, or NONE
+    harvey_copies: Annotated[Ints, i1 * CARDS]  # solo: of each card in his deck
     item_price: Annotated[Ints, i1 * DISPLAY]  # electricity by position
     surcharge: Annotated[Ints, i1 * DISPLAY]  # 1 where an idea asks for an engram too
+    item_name: Annotated[Ints, i4 * (ITEMS * data.LONGEST_NAME)]  # letters, then 0
     item_engrams: Annotated[Ints, i1 * (ITEMS * COLOURS)]  # [item, colour]
     item_points: Annotated[Ints, i1 * ITEMS]
     item_birds: Annotated[Ints, i1 * ITEMS]
@@ -110,18 +117,22 @@ class Box:
     special_each: Annotated[Ints, i1 * SPECIALS]
     special_most: Annotated[Ints, i1 * SPECIALS]
     # [printing, idea].
-    idea_kind: Annotated[Ints, i1 * IDEAS]
     effect: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
     idea_price: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
-    pays_volts: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
-    pays_engram: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]  # a colour, or NONE
-    pays_any: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]  # how many of any colour
-    gains: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]  # bit set of colours to choose one from
-    gains_volts: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
     steps: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
-    idea_points: Annotated[Ints, i1 * IDEAS]
-    idea_birds: Annotated[Ints, i1 * IDEAS]
-    idea_flies: Annotated[Ints, i1 * IDEAS]
+    idea_points: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
+    idea_birds: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
+    idea_flies: Annotated[Ints, i1 * (PRINTINGS * IDEAS)]
+    # [trade].
+    pays_volts: Annotated[Ints, i1 * TRADES]
+    pays: Annotated[Ints, i1 * (TRADES * COLOURS)]  # [trade, colour]
+    pays_any: Annotated[Ints, i1 * TRADES]  # so many of any colour besides
+    gains_volts: Annotated[Ints, i1 * TRADES]
+    gains: Annotated[Ints, i1 * (TRADES * COLOURS)]  # [trade, colour]
+    gains_any: Annotated[Ints, i1 * TRADES]  # so many besides
+    gains_of: Annotated[Ints, i1 * TRADES]  # of these colours: bit set
+    paid_colours: Annotated[Ints, i1 * TRADES]  # bit sets: those named,
+    gained_colours: Annotated[Ints, i1 * TRADES]  # those that may come
     pipe_engrams: Annotated[Ints, i1 * (PIPE_TILES * COLOURS)]  # [pipe, colour]
     pipe_edges: Annotated[Ints, i1 * (PIPE_TILES * SIDES * SIDES)]  # [pipe, rot, side]: 0 closed
     pipe_rots: Annotated[Ints, i1 * PIPE_TILES]  # how many look different
@@ -131,14 +142,16 @@ class Box:
     flow_points: Annotated[Ints, i1 * FLOW]  # for none, one, two… pipes
     flow_more_points: Int8
     flipped_points: Int8
+    forest_kinds: Int8  # so many come before the first that there is none of from there on
     forest_copies: Annotated[Ints, i1 * FOREST_KINDS]
     acorns: Annotated[Ints, i1 * FOREST_KINDS]
     forest_points: Annotated[Ints, i1 * FOREST_KINDS]
     window: Annotated[Ints, i1 * FOREST_KINDS]
     place: Annotated[Ints, i1 * FOREST_KINDS]  # a location, or NONE
-    card_pays: Annotated[Ints, i1 * FOREST_KINDS]  # electricity
-    card_gains: Annotated[Ints, i1 * (FOREST_KINDS * RESOURCES)]  # [kind, resource]
-    card_gains_any: Annotated[Ints, i1 * FOREST_KINDS]
+    # Bit sets of forest cards, by their window.
+    paying_cards: Int64
+    paired_cards: Int64
+    again_cards: Int64
     guessed: Int64  # bit set of FACTS: reconstructed, and not stated by the owner of a box
 
 

@@ -11,7 +11,7 @@ from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, PIPE_NAMES
 from ..rules.forest_score import acorns
 from ..rules.sheet import Sheet
-from ..rules.state import BOUGHT_IDEAS, HARVEY, NONE, Box, State
+from ..rules.state import BOUGHT_IDEAS, FLOW_OPTION, HARVEY, NONE, Box, State
 from ..rules.state import Board as BoardState
 from .components import IdeaTile, ItemTile, PipeTile, idea_tile, item_tile, pipe_tile
 from .names import ROBOTS, SIDES, Robot, Side, Stock, nonzero_counts, set_names
@@ -38,6 +38,7 @@ class LaidPipe:
     rot: int  # quarter turns clockwise
     tile: PipeTile
     links: dict[Side, int]  # numbers of pipes
+    flow: tuple[Side, ...] | None  # the sides the longest flow runs through, if it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +46,12 @@ class Board:
     """What lies before a seat."""
 
     stock: Stock
-    columns: tuple[Column, ...]
+    columns: tuple[Column, ...]  # from left to right
     dealt: tuple[str, ...]  # ids of the starting ideas to be put
     to_put: tuple[IdeaTile, ...]  # these, the next first
     pipes: tuple[LaidPipe, ...]
     flipped: tuple[str, ...]  # ids of pipes
-    flow: tuple[int, ...]  # numbers of the pipes of the longest flow, in order
+    flow: tuple[int, ...]  # numbers of the pipes of the longest flow; of a path in its order
     flow_length: int
     birds: int
     butterflies: int
@@ -88,14 +89,15 @@ def board_view(position: Position, seat: int) -> Board:
     b = s.board[seat]
     sheet: Sheet = position.sheet(seat)
     dealt = [BOUGHT_IDEAS + starter for starter in b.dealt if starter != NONE]
+    flow = tuple(sheet.path[: sheet.path_length])
     return Board(
         stock=Stock(*b.stock),
         columns=_columns(box, s, b),
         dealt=tuple(IDEA_NAMES[idea] for idea in dealt),
         to_put=tuple(idea_tile(box, s, idea) for idea in dealt),
-        pipes=tuple(_laid_pipe(box, b, i) for i in range(b.pipes)),
+        pipes=tuple(_laid_pipe(box, s, b, i, flow) for i in range(b.pipes)),
         flipped=set_names(b.flipped, PIPE_NAMES),
-        flow=tuple(sheet.path[: sheet.path_length]),
+        flow=flow,
         flow_length=sheet.flow_length,
         birds=sheet.birds,
         butterflies=sheet.butterflies,
@@ -134,26 +136,37 @@ def harvey_view(position: Position) -> HarveyBoard:
 def _columns(box: Box, s: State, b: BoardState) -> tuple[Column, ...]:
     return tuple(
         Column(
-            robot=robot,
+            robot=ROBOTS[column],
             slots=box.slots[column],
             free=b.free[column],
             ideas=tuple(idea_tile(box, s, idea) for idea in members(b.ideas[column])),
             items=tuple(item_tile(box, item) for item in members(b.items[column])),
         )
-        for column, robot in enumerate(ROBOTS)
+        for column in box.column_order
     )
 
 
-def _laid_pipe(box: Box, b: BoardState, i: int) -> LaidPipe:
-    links = [link - 1 for link in b.link[i * len(SIDES) : (i + 1) * len(SIDES)]]
+def _laid_pipe(box: Box, s: State, b: BoardState, i: int, flow: tuple[int, ...]) -> LaidPipe:
+    ends = b.link[i * len(SIDES) : (i + 1) * len(SIDES)]
+    links = {side: end - 1 for side, end in zip(SIDES, ends, strict=True) if end}
     return LaidPipe(
         number=i,
         x=b.x[i],
         y=b.y[i],
         rot=b.rot[i],
         tile=pipe_tile(box, b.tile[i], b.rot[i]),
-        links={side: link for side, link in zip(SIDES, links, strict=True) if link >= 0},
+        links=links,
+        flow=_stream(s, links, i, flow) if i in flow else None,
     )
+
+
+def _stream(s: State, links: dict[Side, int], i: int, flow: tuple[int, ...]) -> tuple[Side, ...]:
+    """R47: a path runs to the pipes before and behind, a set to all that are joined."""
+    if s.option[FLOW_OPTION]:
+        return tuple(links)
+    at = flow.index(i)
+    beside = (*flow[max(0, at - 1) : at], *flow[at + 1 : at + 2])
+    return tuple(side for side, other in links.items() if other in beside)
 
 
 def _hand(b: BoardState) -> tuple[str, ...] | None:

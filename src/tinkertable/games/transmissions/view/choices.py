@@ -9,8 +9,9 @@ from tinkertable.core.record import Ints
 
 from ..rules.actions import CODEC
 from ..rules.data import DISPLAY, STACKS
-from ..rules.state import NONE, PAYING_CARD, POST_ACTION, PRE_MOVE, Box, E, State
+from ..rules.state import NONE, POST_ACTION, PRE_MOVE, Box, E, State
 from ..rules.state import Board as BoardState
+from ..rules.turn.forest import held_of
 from ..rules.turn.movement import landing
 from ..rules.turn.purchase import (
     has_item_engrams,
@@ -66,7 +67,7 @@ def _item_lack(box: Box, s: State, b: BoardState, p: int) -> Lack | None:
     if item == NONE:
         return None
     lack = (*_engrams_lack(b, box.item_engrams, item), *_volts_lack(b, box.item_price[p]))
-    return Lack(lack, pale=0, swap=b.held[PAYING_CARD] > 0 and has_item_engrams(box, b, item))
+    return Lack(lack, pale=0, swap=_may_swap(box, b) and has_item_engrams(box, b, item))
 
 
 def _pipe_lack(box: Box, s: State, b: BoardState, stack: int) -> Lack | None:
@@ -74,7 +75,12 @@ def _pipe_lack(box: Box, s: State, b: BoardState, stack: int) -> Lack | None:
     if pipe == NONE:
         return None
     lack = _engrams_lack(b, box.pipe_engrams, pipe)
-    return Lack(lack, pale=0, swap=b.held[PAYING_CARD] > 0 and has_pipe_engrams(box, b, pipe))
+    return Lack(lack, pale=0, swap=_may_swap(box, b) and has_pipe_engrams(box, b, pipe))
+
+
+def _may_swap(box: Box, b: BoardState) -> bool:
+    """R39: is a card held that lets one colour stand for another?"""
+    return held_of(b, box.paying_cards) != NONE
 
 
 def _idea_lack(box: Box, s: State, b: BoardState, p: int) -> Lack | None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from tinkertable.core.seats import members
 
 from ..rules import data
 from ..rules.actions import FOREST_NAMES, IDEA_NAMES, ITEM_NAMES
+from ..rules.printing import idea_row
 from ..rules.state import COLOURS as COLOUR_COUNT
-from ..rules.state import NONE, PAYING, Box, E, State
-from ..rules.tiles import FAMILY_NAMES, KIND_NAMES
-from ..rules.turn.ideas import idea_row
+from ..rules.state import NONE, PAYING, Box, State
+from ..rules.tiles import FAMILY_NAMES
 from ..rules.turn.pipes import edge
 from ..rules.turn.purchase import idea_price
+from ..rules.turn.trades import card_row
 from .names import (
     COLOURS,
-    RESOURCES,
     SIDES,
     Colour,
     Place,
@@ -31,7 +31,7 @@ Special = Literal["per_item", "per_idea", "per_pipe"]  # what an item collects
 Effect = Literal[
     "end", "swap", "jump", "reverse", "steps", "trade", "forest", "bonus", "right", "left"
 ]
-Joint = Literal["round", "rectangular"]
+Joint = Literal["round", "rectangular", "triangular"]
 Window = Literal["never", "any", "after", "paying", "paired", "again"]
 
 SPECIALS: tuple[Special | None, ...] = (None, *get_args(Special))
@@ -47,7 +47,7 @@ class ItemTile:
     """An item."""
 
     id: str
-    name: str  # in English, as in the rules
+    name: str  # in English, as in the rules, or as an edition has it
     cost: tuple[Colour, ...]  # engrams, one by one; the electricity is the position's
     points: int
     birds: int
@@ -61,14 +61,15 @@ class IdeaTile:
     """An idea, with the numbers of its effect, which say what it does without its name."""
 
     id: str
-    kind: str
     effect: Effect
     price: int  # electricity
     pays_volts: int
-    pays: Colour | None
-    pays_any: int  # engrams of any colour
-    gains: tuple[Colour, ...]  # one of these
+    pays: tuple[Colour, ...]  # all of these
+    pays_any: int  # and so many of any colour
     gains_volts: int
+    gains: tuple[Colour, ...]  # all of these
+    gains_any: int  # and so many to choose
+    gains_of: tuple[Colour, ...]  # of these
     steps: int  # spaces the robot may go further
     points: int
     birds: int
@@ -98,9 +99,12 @@ class ForestCard:
     place: Place | None  # after whose action
     swaps: tuple[tuple[Colour, Colour], ...]  # either of two colours stands for the other
     pays_volts: int
-    gains: tuple[Colour, ...]  # all of these
+    pays: tuple[Colour, ...]  # all of these
+    pays_any: int  # and so many of any colour
     gains_volts: int
-    gains_any: int
+    gains: tuple[Colour, ...]  # all of these
+    gains_any: int  # and so many to choose
+    gains_of: tuple[Colour, ...]  # of these
 
 
 def _cost(prices: Sequence[int], tile: int) -> tuple[Colour, ...]:
@@ -110,10 +114,9 @@ def _cost(prices: Sequence[int], tile: int) -> tuple[Colour, ...]:
 
 def item_tile(box: Box, item: int) -> ItemTile:
     family = box.item_family[item]
-    name = ITEM_NAMES[item]
     return ItemTile(
-        id=name,
-        name=data.ITEMS[name].name,
+        id=ITEM_NAMES[item],
+        name=item_name(box, item),
         cost=_cost(box.item_engrams, item),
         points=box.item_points[item],
         birds=box.item_birds[item],
@@ -123,23 +126,36 @@ def item_tile(box: Box, item: int) -> ItemTile:
     )
 
 
+def item_name(box: Box, item: int) -> str:
+    """As the rules or an edition write it."""
+    letters = box.item_name[item * data.LONGEST_NAME : (item + 1) * data.LONGEST_NAME]
+    return "".join(chr(letter) for letter in letters if letter)
+
+
+def _trade(box: Box, row: int) -> dict[str, Any]:
+    """What is paid, and what is gained for it."""
+    return {
+        "pays_volts": box.pays_volts[row],
+        "pays": _cost(box.pays, row),
+        "pays_any": box.pays_any[row],
+        "gains_volts": box.gains_volts[row],
+        "gains": _cost(box.gains, row),
+        "gains_any": box.gains_any[row],
+        "gains_of": tuple(COLOURS[c] for c in members(box.gains_of[row])),
+    }
+
+
 def idea_tile(box: Box, s: State, idea: int) -> IdeaTile:
     row = idea_row(s, idea)
-    pays = box.pays_engram[row]
     return IdeaTile(
         id=IDEA_NAMES[idea],
-        kind=KIND_NAMES[box.idea_kind[idea]],
         effect=EFFECTS[box.effect[row]],
         price=idea_price(box, s, idea),
-        pays_volts=box.pays_volts[row],
-        pays=COLOURS[pays] if pays != NONE else None,
-        pays_any=box.pays_any[row],
-        gains=tuple(COLOURS[c] for c in members(box.gains[row])),
-        gains_volts=box.gains_volts[row],
+        **_trade(box, row),
         steps=box.steps[row],
-        points=box.idea_points[idea],
-        birds=box.idea_birds[idea],
-        butterflies=box.idea_flies[idea],
+        points=box.idea_points[row],
+        birds=box.idea_birds[row],
+        butterflies=box.idea_flies[row],
     )
 
 
@@ -156,12 +172,16 @@ def pipe_tile(box: Box, pipe: int, rot: int = 0) -> PipeTile:
 
 
 def forest_cards(box: Box) -> dict[str, ForestCard]:
-    return {name: _forest_card(box, kind) for kind, name in enumerate(FOREST_NAMES)}
+    """Those there are any of."""
+    return {
+        name: _forest_card(box, kind)
+        for kind, name in enumerate(FOREST_NAMES)
+        if box.forest_copies[kind]
+    }
 
 
 def _forest_card(box: Box, kind: int) -> ForestCard:
     window = box.window[kind]
-    first = kind * len(RESOURCES)
     return ForestCard(
         copies=box.forest_copies[kind],
         acorns=box.acorns[kind],
@@ -169,8 +189,5 @@ def _forest_card(box: Box, kind: int) -> ForestCard:
         window=WINDOWS[window],
         place=place_name(box.place[kind]),
         swaps=SWAPS if window == PAYING else (),
-        pays_volts=box.card_pays[kind],
-        gains=engrams(*box.card_gains[first : first + COLOUR_COUNT]),
-        gains_volts=box.card_gains[first + E],
-        gains_any=box.card_gains_any[kind],
+        **_trade(box, card_row(kind)),
     )

@@ -16,10 +16,12 @@ from ..rules.forest_score import acorns, forest_card_count, forest_card_points
 from ..rules.holdings import owned_items
 from ..rules.item_score import item_worth
 from ..rules.players import is_harvey, player_count
+from ..rules.printing import idea_row
 from ..rules.score import POOL_PENALTY, column_points, flipped_pipe_points
 from ..rules.sheet import Sheet
 from ..rules.state import NONE, ROBOTS, Board, Box, State
 from ..rules.tiles import FAMILY_NAMES, SPECIAL_NAMES
+from .components import item_name
 from .names import RESOURCES, pipe_name
 
 
@@ -32,12 +34,12 @@ def explain(position: Position, seat: int) -> list[Item]:
     lines = position.score(seat)
     harvey = is_harvey(s, seat)
     return [
-        *_wildlife(box, b, sheet, lines, harvey),
+        *_wildlife(box, s, b, sheet, lines, harvey),
         *_pipes(box, b, harvey),
         *_flow(b, sheet, lines),
         *_filled(box, b),
         *_items(box, b, sheet),
-        *_ideas(box, b),
+        *_ideas(box, s, b),
         *_forest(box, b, harvey),
         *_acorns(box, s, seat, lines),
         *(() if harvey else _pool(position, s)),
@@ -53,8 +55,13 @@ def _laid(b: Board) -> list[int]:
     return list(b.tile[: b.pipes])
 
 
+def _idea_wildlife(box: Box, s: State, idea: int) -> tuple[int, int]:
+    row = idea_row(s, idea)
+    return box.idea_birds[row], box.idea_flies[row]
+
+
 def _wildlife(
-    box: Box, b: Board, sheet: Sheet, lines: dict[str, Any], harvey: bool
+    box: Box, s: State, b: Board, sheet: Sheet, lines: dict[str, Any], harvey: bool
 ) -> Iterator[Item]:
     """R45: every tile with a bird or a butterfly on it."""
     if not sheet.birds and not sheet.butterflies:
@@ -62,7 +69,7 @@ def _wildlife(
     ideas, items = _tiles(b.ideas), _tiles(b.items)
     pipes = [*_laid(b), *(members(b.flipped) if harvey else ())]
     shown = [
-        *((IDEA_NAMES[tile], box.idea_birds[tile], box.idea_flies[tile]) for tile in ideas),
+        *((IDEA_NAMES[tile], *_idea_wildlife(box, s, tile)) for tile in ideas),
         *((ITEM_NAMES[tile], box.item_birds[tile], box.item_flies[tile]) for tile in items),
         *((pipe_name(tile), box.pipe_birds[tile], box.pipe_flies[tile]) for tile in pipes),
     ]
@@ -120,7 +127,7 @@ def _items(box: Box, b: Board, sheet: Sheet) -> Iterator[Item]:
         special = box.item_special[group[0]]
         facts = {
             "items": [ITEM_NAMES[item] for item in group],
-            "name": data.ITEMS[ITEM_NAMES[group[0]]].name,
+            "name": item_name(box, group[0]),
             "family": name if name in FAMILY_NAMES else None,
             "special": SPECIAL_NAMES[special] if special else None,
         }
@@ -130,10 +137,10 @@ def _items(box: Box, b: Board, sheet: Sheet) -> Iterator[Item]:
         yield Item("items", points, count=len(group), facts=facts)
 
 
-def _ideas(box: Box, b: Board) -> Iterator[Item]:
+def _ideas(box: Box, s: State, b: Board) -> Iterator[Item]:
     """R51."""
     for idea in _tiles(b.ideas):
-        points = box.idea_points[idea]
+        points = box.idea_points[idea_row(s, idea)]
         if points:
             yield Item("ideas", points, facts={"idea": IDEA_NAMES[idea]})
 

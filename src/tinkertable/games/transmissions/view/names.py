@@ -47,7 +47,7 @@ class Amount:
 
 
 def pipe_name(pipe: int) -> str:
-    return START_NAME if pipe == START_PIPE else PIPE_NAMES[pipe]
+    return START_NAME if pipe >= START_PIPE else PIPE_NAMES[pipe]
 
 
 @cache

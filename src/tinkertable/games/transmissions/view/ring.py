@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..rules import data
 from ..rules.data import SPACES
 from ..rules.harvey import is_far
-from ..rules.state import FIRST_LOCATION_CARD, LOCATIONS, NONE, Box, State
+from ..rules.state import LOCATIONS, NONE, Box, State
 from ..rules.turn.resources import available
 from .names import PLACES, RESOURCES, ROBOTS, Amount, Place, Robot
 
@@ -82,7 +82,13 @@ def robots(box: Box, s: State) -> tuple[RobotFacts, ...]:
 def location_cards(box: Box) -> dict[str, tuple[Place, ...]]:
     """By card, from top to bottom."""
     found = {}
-    for card, name in enumerate(data.CARD_NAMES[FIRST_LOCATION_CARD:], FIRST_LOCATION_CARD):
+    for card, name in enumerate(data.CARD_NAMES):
         row = box.card_order[card * LOCATIONS : (card + 1) * LOCATIONS]
-        found[name] = tuple(PLACES[location] for location in row if location != NONE)
+        if box.card_robot[card] == NONE:
+            found[name] = tuple(PLACES[location] for location in row if location != NONE)
     return found
+
+
+def robot_cards(box: Box) -> dict[str, Robot]:
+    shown = zip(data.CARD_NAMES, box.card_robot, strict=True)
+    return {name: ROBOTS[robot] for name, robot in shown if robot != NONE}

@@ -16,7 +16,7 @@ from ..rules.state import DRAW_START, FACTS, NONE, NOT_YET, Box, State
 from .board import Board, HarveyBoard, board_view, harvey_view
 from .choices import Lacks, Reach, lacks, reach, usable
 from .names import Amount, Place, Robot, Stock, place_name, robot_name, set_names
-from .ring import RobotFacts, Space, gifts, location_cards, robots, spaces
+from .ring import RobotFacts, Space, gifts, location_cards, robot_cards, robots, spaces
 from .supply import Forest, Left, Offer, Stack, Worth, forest, left, offer, stack_view, worth
 
 Reason = Literal["pipes", "display", "fill", "turns"]
@@ -59,6 +59,7 @@ class View:
     gifts: dict[Place, tuple[Amount, ...]]  # one of each list can be taken; as much as there is
     robots: tuple[RobotFacts, ...]
     cards: dict[str, tuple[Place, ...]]  # the locations of each location card, the top one first
+    robot_cards: dict[str, Robot]  # the robot of each other card
     display: tuple[Offer, ...]
     stacks: tuple[Stack, ...]
     forest: Forest
@@ -91,6 +92,7 @@ def view(position: Position, viewer: int) -> View:
         gifts=gifts(s),
         robots=robots(box, s),
         cards=location_cards(box),
+        robot_cards=robot_cards(box),
         display=tuple(offer(box, s, p) for p in range(DISPLAY)),
         stacks=tuple(stack_view(box, s, stack) for stack in range(STACKS)),
         forest=forest(box, s),

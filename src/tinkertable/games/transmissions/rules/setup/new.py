@@ -57,10 +57,10 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
         s.pool[r] = STARTING_POOL[r] if seats == 1 else 0
         s.paid[r] = 0
     for player in range(player_count(s)):
-        new_board(box, s, s.board[player])
+        new_board(box, s.board[player], player)
     if seats == 1:
         new_harvey(s.board[HARVEY])
-        fill_harvey_deck(s)
+        fill_harvey_deck(box, s)
 
 
 @rule
@@ -110,7 +110,7 @@ def new_turn_fields(s: State) -> None:
 
 
 @rule
-def new_board(box: Box, s: State, b: Board) -> None:
+def new_board(box: Box, b: Board, player: int) -> None:
     """R1, R10: a starting pipe, an engram of each colour, electricity."""
     for r in range(ROBOTS):
         b.ideas[r] = 0
@@ -130,7 +130,7 @@ def new_board(box: Box, s: State, b: Board) -> None:
         b.rot[i] = 0
     for i in range(MOST_PIPES * SIDES):
         b.link[i] = 0
-    b.tile[0] = START_PIPE
+    b.tile[0] = START_PIPE + player
     b.pipes = 1
     b.hand = 0
     b.undrawn = (1 << CARDS) - 1

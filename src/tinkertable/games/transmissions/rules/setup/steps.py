@@ -34,6 +34,8 @@ from ..state import (
     DRAW_SETS,
     DRAW_SPOTS,
     DRAW_START,
+    FIRST,
+    HARVEY,
     LATER,
     NONE,
     PLACEMENT,
@@ -43,6 +45,7 @@ from ..state import (
     SET_OPTION,
     START_OPTION,
     Board,
+    Box,
     E,
     State,
 )
@@ -65,9 +68,7 @@ ALL_COLOURINGS = (1 << len(COLOURINGS)) - 1
 def legal_setup(s: State, out: Ints) -> int:
     """R4: what nature draws before the first turn, in this order."""
     if s.phase == DRAW_START:  # R3
-        return offer(
-            out, 0, START_WITH, 1 if s.option[START_OPTION] else (1 << player_count(s)) - 1
-        )
+        return offer(out, 0, START_WITH, possible_starters(s))
     if s.phase == DRAW_SPOTS:
         return legal_spots(out)
     if s.phase == DRAW_ROBOTS:
@@ -77,6 +78,14 @@ def legal_setup(s: State, out: Ints) -> int:
     if s.phase == DRAW_DEAL:
         return legal_deal(s, out)
     return offer(out, 0, GIVE_HAND + s.turn * HAND_COUNT, ALL_HANDS)  # R11
+
+
+@rule
+def possible_starters(s: State) -> int:
+    """R3: bit set of those who may begin."""
+    if s.option[START_OPTION] == 0:
+        return (1 << player_count(s)) - 1
+    return 1 << HARVEY if s.seats == 1 and s.option[FIRST] else 1
 
 
 @rule
@@ -171,7 +180,7 @@ def apply_hand(s: State, hand: int) -> None:
 
 
 @rule
-def apply_setup(s: State, action: int) -> None:
+def apply_setup(box: Box, s: State, action: int) -> None:
     if s.phase == DRAW_START:
         apply_start(s, action - START_WITH)
     elif s.phase == DRAW_SPOTS:
@@ -186,7 +195,7 @@ def apply_setup(s: State, action: int) -> None:
         apply_hand(s, action - GIVE_HAND - s.turn * HAND_COUNT)
         if s.ready:
             s.turn = s.first
-            begin_turn(s)
+            begin_turn(box, s)
 
 
 @rule

@@ -13,7 +13,6 @@ from ..actions import (
     INTO_COLUMN,
     JUMP_TO,
     KEEP_CARD,
-    PAIRS_FROM,
     PAY_ENGRAMS,
     SWAP_WITH,
 )
@@ -22,7 +21,6 @@ from ..state import (
     COLUMN,
     COPY,
     DESTINATION,
-    FOR_USE,
     GAIN,
     GIVE,
     KEEP,
@@ -40,10 +38,10 @@ from .forest import apply_keep, legal_keep
 from .ideas import legal_copy
 from .locations import apply_column
 from .movement import jump_to, legal_partner, legal_space, swap_with
-from .payment import apply_destination, legal_destination, settle
+from .payment import apply_destination, legal_destination, legal_give, settle
 from .pipes import apply_place, legal_place
 from .purchase import legal_column, legal_pay, pay_price
-from .resources import apply_gain, legal_gain, legal_give, pay_combo
+from .resources import apply_gain, legal_gain, pay_combo
 from .uses import apply_use
 
 
@@ -56,7 +54,7 @@ def legal_choice(box: Box, s: State, b: Board, out: Ints) -> int:
     if s.phase == PARTNER:
         return legal_partner(s, out)
     if s.phase == GIVE:
-        return legal_give(b, out)
+        return legal_give(box, s, b, out)
     if s.phase == GAIN:
         return legal_gain(s, out)
     if s.phase == COLUMN:
@@ -84,8 +82,8 @@ def apply_choice(box: Box, s: State, b: Board, action: int) -> None:
     elif s.phase == PARTNER:
         swap_with(s, action - SWAP_WITH)
     elif s.phase == GIVE:
-        pay_combo(s, b, action - GIVE_UP + PAIRS_FROM)
-        settle(box, s, b, FOR_USE)
+        pay_combo(s, b, action - GIVE_UP)
+        settle(box, s, b, s.cause)
     elif s.phase == GAIN:
         apply_gain(s, b, action - GAIN_ENGRAMS)
     elif s.phase == COLUMN:
@@ -96,10 +94,10 @@ def apply_choice(box: Box, s: State, b: Board, action: int) -> None:
     elif s.phase == DESTINATION:
         apply_destination(box, s, b, action)
     elif s.phase == ALSO:
-        apply_also(s, b, action - ALSO_IDEA)
+        apply_also(box, s, b, action - ALSO_IDEA)
     elif s.phase == PLACE:
         apply_place(box, s, b, action)
     elif s.phase == KEEP:
         apply_keep(s, b, action - KEEP_CARD)
     else:
-        apply_drop(s, b, action - DROP_ENGRAM)
+        apply_drop(box, s, b, action - DROP_ENGRAM)

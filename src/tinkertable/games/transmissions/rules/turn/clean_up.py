@@ -21,6 +21,7 @@ from ..state import (
     OVER,
     PRE_CARD,
     Board,
+    Box,
     State,
 )
 from .movement import begin_move
@@ -28,10 +29,10 @@ from .resources import engram_count, has_open_payment, pay
 
 
 @rule
-def clean_up(s: State, b: Board) -> None:
+def clean_up(box: Box, s: State, b: Board) -> None:
     """R16: first the cards; in another turn (R41) there is none."""
     if s.card == NONE:
-        drop_or_finish(s, b)
+        drop_or_finish(box, s, b)
         return
     b.played[b.queued] = s.card
     b.queued += 1
@@ -40,7 +41,7 @@ def clean_up(s: State, b: Board) -> None:
         s.phase = DRAW_CARD
         return
     draw_played_card(b)
-    drop_or_finish(s, b)
+    drop_or_finish(box, s, b)
 
 
 @rule
@@ -55,17 +56,17 @@ def draw_played_card(b: Board) -> None:
 
 
 @rule
-def apply_card_drawn(s: State, card: int) -> None:
+def apply_card_drawn(box: Box, s: State, card: int) -> None:
     """R11."""
     b = s.board[s.turn]
     b.hand |= 1 << card
     b.undrawn &= ~(1 << card)
     b.cards += 1
-    drop_or_finish(s, b)
+    drop_or_finish(box, s, b)
 
 
 @rule
-def drop_or_finish(s: State, b: Board) -> None:
+def drop_or_finish(box: Box, s: State, b: Board) -> None:
     """R16; R55: alone, what is dropped is a payment."""
     if engram_count(b) > HOLD:
         s.phase = DROP
@@ -73,7 +74,7 @@ def drop_or_finish(s: State, b: Board) -> None:
         s.cause = FOR_DROP
         s.phase = DESTINATION
     else:
-        finish_clean_up(s)
+        finish_clean_up(box, s)
 
 
 @rule
@@ -85,23 +86,23 @@ def legal_drop(b: Board, out: Ints) -> int:
 
 
 @rule
-def apply_drop(s: State, b: Board, colour: int) -> None:
+def apply_drop(box: Box, s: State, b: Board, colour: int) -> None:
     pay(s, b, colour, 1)
-    drop_or_finish(s, b)
+    drop_or_finish(box, s, b)
 
 
 @rule
-def finish_clean_up(s: State) -> None:
+def finish_clean_up(box: Box, s: State) -> None:
     """R41: by an option there is a clean-up before another turn too."""
     if s.next_robot == NONE:
-        end_turn(s)
+        end_turn(box, s)
         return
     begin_move(s, s.next_robot)
     s.next_robot = NONE
 
 
 @rule
-def end_turn(s: State) -> None:
+def end_turn(box: Box, s: State) -> None:
     """R43, R62: until whoever ended the game would be next; R44: or after so many turns."""
     s.board[s.turn].turns += 1
     s.turn = next_player(s, s.turn)
@@ -112,7 +113,7 @@ def end_turn(s: State) -> None:
         s.end_reason = BY_TURNS
         s.phase = OVER
     else:
-        begin_turn(s)
+        begin_turn(box, s)
 
 
 @rule
@@ -129,9 +130,9 @@ def clear_turn(s: State) -> None:
 
 
 @rule
-def begin_turn(s: State) -> None:
+def begin_turn(box: Box, s: State) -> None:
     s.phase = PRE_CARD
     if is_harveys_turn(s):  # R56
         if harvey_card_count(s) == 0:
-            fill_harvey_deck(s)
+            fill_harvey_deck(box, s)
         s.phase = DRAW_HARVEY

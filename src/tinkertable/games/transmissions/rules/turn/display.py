@@ -13,13 +13,13 @@ from ..state import (
     BY_DISPLAY,
     DRAW_ITEM,
     NONE,
-    PAIRED_CARD,
     POST_ACTION,
     ROBOTS,
     Board,
     Box,
     State,
 )
+from .forest import held_of, turn_face_down
 from .purchase import can_pay_idea, can_pay_item, columns_with_room
 
 NOT_ALSO = ROBOTS
@@ -64,11 +64,11 @@ def put_idea(s: State, b: Board, idea: int, column: int) -> None:
 
 
 @rule
-def place_item(s: State, b: Board) -> None:
+def place_item(box: Box, s: State, b: Board) -> None:
     """R24: first the item is placed; R40 may bring its idea too."""
     put_item(s, b, s.item[s.position], s.column)
     s.item[s.position] = NONE
-    if b.held[PAIRED_CARD] > 0 and columns_with_room(b, 1):
+    if held_of(b, box.paired_cards) != NONE and columns_with_room(b, 1):
         s.phase = ALSO
     else:
         leave_display(s)
@@ -81,10 +81,9 @@ def legal_also(b: Board, out: Ints) -> int:
 
 
 @rule
-def apply_also(s: State, b: Board, column: int) -> None:
+def apply_also(box: Box, s: State, b: Board, column: int) -> None:
     if column != NOT_ALSO:
-        b.held[PAIRED_CARD] -= 1
-        b.spent[PAIRED_CARD] += 1
+        turn_face_down(b, held_of(b, box.paired_cards))
         put_idea(s, b, s.idea[s.position], column)
     leave_display(s)
 

@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 from tinkertable.core.offers import offer
-from tinkertable.core.record import Ints, rule, table
+from tinkertable.core.record import Ints, lowest, rule, table
 
 from ..actions import DRAW, FOREST_MODE, GO_AGAIN, KEEP_CARD, PLAY_FOREST
 from ..state import (
     AFTER,
-    AGAIN_CARD,
-    ALL_COLOURS,
     ALL_ROBOTS,
     ANY,
-    COLOURS,
     DRAW_FOREST,
-    FOREST_KINDS,
     KEEP,
     NONE,
     POST_ACTION,
     RESHUFFLE,
-    RESOURCES,
     TO_CHOOSE,
     Board,
     Box,
-    E,
     State,
 )
-from .resources import colours_available, gain, receive, volts_available
+from .trades import card_row, gain_trade, is_worth_while
 
 DRAW_TWO, DISCARD_TWO, ONE_EACH, THE_LAST = range(4)
 FROM_DISCARD = table((0, 2, 1, 0))
@@ -113,9 +107,9 @@ def reshuffle(s: State) -> None:
 
 
 @rule
-def legal_draw(s: State, out: Ints) -> int:
+def legal_draw(box: Box, s: State, out: Ints) -> int:
     kinds = 0
-    for k in range(FOREST_KINDS):
+    for k in range(box.forest_kinds):
         kinds |= (s.deck[k] > 0) << k
     return offer(out, 0, DRAW, kinds)
 
@@ -149,10 +143,27 @@ def apply_keep(s: State, b: Board, kind: int) -> None:
 
 
 @rule
+def held_of(b: Board, kinds: int) -> int:
+    """The first of these cards that is held, or NONE; all of them do the same."""
+    while kinds:
+        if b.held[lowest(kinds)] > 0:
+            return lowest(kinds)
+        kinds &= kinds - 1
+    return NONE
+
+
+@rule
+def turn_face_down(b: Board, kind: int) -> None:
+    """R36: a card that was played stays with its owner."""
+    b.held[kind] -= 1
+    b.spent[kind] += 1
+
+
+@rule
 def legal_plays(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R36: the cards one may play now."""
     kinds = 0
-    for k in range(FOREST_KINDS):
+    for k in range(box.forest_kinds):
         if b.held[k] > 0:
             kinds |= is_playable(box, s, b, k) << k
     return offer(out, n, PLAY_FOREST, kinds)
@@ -165,34 +176,19 @@ def is_playable(box: Box, s: State, b: Board, kind: int) -> bool:
             return False
     elif box.window[kind] != ANY:
         return False
-    return b.stock[E] >= box.card_pays[kind] and card_gains_something(box, s, kind)
-
-
-@rule
-def card_gains_something(box: Box, s: State, kind: int) -> bool:
-    """R37: it must bring something, which is a question only if one plays alone (R55)."""
-    at = kind * RESOURCES
-    if box.card_gains[at + E] and volts_available(s):
-        return True
-    colours = ALL_COLOURS if box.card_gains_any[kind] else 0
-    for c in range(COLOURS):
-        if box.card_gains[at + c]:
-            colours |= 1 << c
-    return colours & colours_available(s) != 0
+    return is_worth_while(box, s, b, card_row(kind))
 
 
 @rule
 def card_effect(box: Box, s: State, b: Board, kind: int) -> None:
     """R37, R38."""
     s.phase = s.back
-    for r in range(RESOURCES):
-        receive(s, b, r, box.card_gains[kind * RESOURCES + r])
-    gain(s, b, ALL_COLOURS if box.card_gains_any[kind] else 0, box.card_gains_any[kind])
+    gain_trade(box, s, b, card_row(kind))
 
 
 @rule
-def legal_again(s: State, b: Board, out: Ints, n: int) -> int:
+def legal_again(box: Box, s: State, b: Board, out: Ints, n: int) -> int:
     """R41: another turn with any robot, but not for the one who has ended the game."""
-    if b.held[AGAIN_CARD] == 0 or s.end_side == s.turn:
+    if s.end_side == s.turn or held_of(b, box.again_cards) == NONE:
         return n
     return offer(out, n, GO_AGAIN, ALL_ROBOTS)

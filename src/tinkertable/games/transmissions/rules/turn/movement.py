@@ -9,7 +9,6 @@ from ..actions import CYCLE, GO, JUMP_TO, MOST_STEPS, PLAY_CARD, SWAP_WITH
 from ..data import SPACES
 from ..state import (
     ALL_ROBOTS,
-    FIRST_LOCATION_CARD,
     NONE,
     PRE_ACTION,
     PRE_MOVE,
@@ -23,8 +22,8 @@ from ..state import (
 @rule
 def movable_robots(box: Box, s: State, card: int) -> int:
     """R12: bit set of the robots a card may move."""
-    if card < FIRST_LOCATION_CARD:
-        return 1 << card
+    if box.card_robot[card] != NONE:
+        return 1 << box.card_robot[card]
     robots = 0
     for r in range(ROBOTS):
         robots |= (box.card_set[card] >> box.location[s.robot_at[r]] & 1) << r

@@ -6,12 +6,12 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
 from ..actions import INTO_COLUMN, PAY_ENGRAMS
+from ..printing import idea_row
 from ..state import (
     COLOURS,
     FOR_ITEM,
     FOR_NEW_IDEA,
     NONE,
-    PAYING_CARD,
     ROBOTS,
     B,
     Board,
@@ -22,7 +22,7 @@ from ..state import (
     W,
     Y,
 )
-from .ideas import idea_row
+from .forest import held_of, turn_face_down
 from .resources import combo_of, pay_combo
 
 
@@ -85,6 +85,7 @@ def can_pay_pipe(box: Box, s: State, b: Board, stack: int) -> bool:
 def has_item_engrams(box: Box, b: Board, item: int) -> bool:
     at = item * COLOURS
     return has_engrams(
+        box,
         b,
         box.item_engrams[at + W],
         box.item_engrams[at + Y],
@@ -97,6 +98,7 @@ def has_item_engrams(box: Box, b: Board, item: int) -> bool:
 def has_pipe_engrams(box: Box, b: Board, pipe: int) -> bool:
     at = pipe * COLOURS
     return has_engrams(
+        box,
         b,
         box.pipe_engrams[at + W],
         box.pipe_engrams[at + Y],
@@ -106,9 +108,9 @@ def has_pipe_engrams(box: Box, b: Board, pipe: int) -> bool:
 
 
 @rule
-def has_engrams(b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
+def has_engrams(box: Box, b: Board, white: int, yellow: int, blue: int, green: int) -> bool:
     """R27: as printed, or R39: with the card that makes white yellow and blue green."""
-    if b.held[PAYING_CARD] > 0:
+    if held_of(b, box.paying_cards) != NONE:
         pale = b.stock[W] + b.stock[Y] >= white + yellow
         return pale and b.stock[B] + b.stock[G] >= blue + green
     if missing(b, W, white) or missing(b, Y, yellow):
@@ -129,7 +131,7 @@ def legal_pay(box: Box, s: State, b: Board, out: Ints) -> int:
     """R27: as printed; R39: with the card, any of a pair of colours for the other."""
     if s.cause == FOR_NEW_IDEA:  # R23: white or yellow
         return offer(out, 0, PAY_ENGRAMS, (b.stock[W] > 0) << W | (b.stock[Y] > 0) << Y)
-    if b.held[PAYING_CARD] == 0:
+    if held_of(b, box.paying_cards) == NONE:
         return offer(out, 0, PAY_ENGRAMS, 1 << printed_price(box, s))
     pale = printed_engrams(box, s, W) + printed_engrams(box, s, Y)
     dark = printed_engrams(box, s, B) + printed_engrams(box, s, G)
@@ -155,6 +157,5 @@ def printed_price(box: Box, s: State) -> int:
 def pay_price(box: Box, s: State, b: Board, combo: int) -> None:
     """R39: a payment other than the printed one plays the card."""
     if s.cause != FOR_NEW_IDEA and combo != printed_price(box, s):
-        b.held[PAYING_CARD] -= 1
-        b.spent[PAYING_CARD] += 1
+        turn_face_down(b, held_of(b, box.paying_cards))
     pay_combo(s, b, combo)

@@ -8,25 +8,44 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, rule, table
 
 from .. import data
-from ..actions import COMBOS, GAIN_ENGRAMS, GAINS, GIVE_UP, PAIRS_FROM, count_colours
+from ..actions import COMBOS, GAIN_ENGRAMS, MOST_ENGRAMS, count_colours
 from ..state import ALL_COLOURS, COLOURS, GAIN, NONE, RESOURCES, B, Board, E, G, State, W, Y
 
-ALL_PAIRS = (1 << GAINS - PAIRS_FROM) - 1
-COUNTS = 4  # of a colour: none to three
+COUNTS = MOST_ENGRAMS + 1  # of a colour: none to three
 # [combo, colour]: how many engrams of it; and by these numbers, the combo.
 COMBO_COUNTS = table(combo.count(colour) for combo in COMBOS for colour in data.COLOURS)
 COMBO_OF = table(
     next((i for i, combo in enumerate(COMBOS) if counts == count_colours(combo)), NONE)
     for counts in product(range(COUNTS), repeat=COLOURS)
 )
-# By whether there are none, one or more of each colour: bit set of the pairs there are.
-PAIRS_OF = table(
+# Bit sets of combos: those of so many engrams; those there are, by how many there are of each
+# colour; those of no other colours; those with some of these.
+COMBOS_OF_SIZE = table(
+    sum(1 << i for i, combo in enumerate(COMBOS) if len(combo) == size) for size in range(COUNTS)
+)
+COMBOS_IN = table(
     sum(
         1 << i
-        for i, pair in enumerate(COMBOS[PAIRS_FROM:GAINS])
-        if all(n <= have for n, have in zip(count_colours(pair), counts, strict=True))
+        for i, combo in enumerate(COMBOS)
+        if all(n <= have for n, have in zip(count_colours(combo), counts, strict=True))
     )
-    for counts in product(range(3), repeat=COLOURS)
+    for counts in product(range(COUNTS), repeat=COLOURS)
+)
+COMBOS_OF_COLOURS = table(
+    sum(
+        1 << i
+        for i, combo in enumerate(COMBOS)
+        if all(colours >> data.COLOURS.index(colour) & 1 for colour in combo)
+    )
+    for colours in range(ALL_COLOURS + 1)
+)
+COMBOS_WITH = table(
+    sum(
+        1 << i
+        for i, combo in enumerate(COMBOS)
+        if any(colours >> data.COLOURS.index(colour) & 1 for colour in combo)
+    )
+    for colours in range(ALL_COLOURS + 1)
 )
 
 
@@ -77,9 +96,10 @@ def combo_of(white: int, yellow: int, blue: int, green: int) -> int:
 
 
 @rule
-def pairs_of(white: int, yellow: int, blue: int, green: int) -> int:
-    """Bit set of the pairs of engrams in so many."""
-    return PAIRS_OF[((min(white, 2) * 3 + min(yellow, 2)) * 3 + min(blue, 2)) * 3 + min(green, 2)]
+def combos_in(white: int, yellow: int, blue: int, green: int) -> int:
+    """Bit set of the combos that are in so many."""
+    at = min(white, MOST_ENGRAMS) * COUNTS + min(yellow, MOST_ENGRAMS)
+    return COMBOS_IN[(at * COUNTS + min(blue, MOST_ENGRAMS)) * COUNTS + min(green, MOST_ENGRAMS)]
 
 
 @rule
@@ -111,25 +131,27 @@ def receive(s: State, b: Board, resource: int, count: int) -> None:
 
 @rule
 def gain(s: State, b: Board, colours: int, count: int) -> None:
-    """Engrams of one colour come at once; otherwise the seat chooses."""
+    """Engrams of one colour come at once; otherwise the seat chooses, if there are any."""
     if colours & (colours - 1) == 0:
         if colours:
             receive(s, b, lowest(colours), count)
         return
     s.choice = colours & colours_available(s)
-    s.want = count
-    s.phase = GAIN
+    if s.choice:
+        s.want = count
+        s.phase = GAIN
 
 
 @rule
 def legal_gain(s: State, out: Ints) -> int:
-    """One or two of the colours to choose from; alone, as many as there are (R54)."""
-    if s.want == 1:
-        return offer(out, 0, GAIN_ENGRAMS, s.choice)
-    pairs = ALL_PAIRS
+    """So many of the colours to choose from; alone, as many as there are (R54)."""
+    combos = COMBOS_OF_COLOURS[s.choice]
     if s.seats == 1:
-        pairs = pairs_of(s.pool[W], s.pool[Y], s.pool[B], s.pool[G])
-    return offer(out, 0, GAIN_ENGRAMS, pairs << PAIRS_FROM if pairs else s.choice)
+        combos &= combos_in(s.pool[W], s.pool[Y], s.pool[B], s.pool[G])
+    count = s.want
+    while combos & COMBOS_OF_SIZE[count] == 0:
+        count -= 1
+    return offer(out, 0, GAIN_ENGRAMS, combos & COMBOS_OF_SIZE[count])
 
 
 @rule
@@ -139,9 +161,3 @@ def apply_gain(s: State, b: Board, combo: int) -> None:
     s.choice = 0
     s.want = 0
     s.phase = s.back
-
-
-@rule
-def legal_give(b: Board, out: Ints) -> int:
-    """R30: any two engrams one has."""
-    return offer(out, 0, GIVE_UP, pairs_of(b.stock[W], b.stock[Y], b.stock[B], b.stock[G]))

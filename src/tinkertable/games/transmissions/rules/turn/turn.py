@@ -18,7 +18,6 @@ from ..actions import (
     USE_JUMP,
 )
 from ..state import (
-    AGAIN_CARD,
     CLEANUP,
     POST_ACTION,
     PRE_ACTION,
@@ -30,7 +29,7 @@ from ..state import (
     State,
 )
 from .clean_up import clean_up
-from .forest import legal_again, legal_plays
+from .forest import held_of, legal_again, legal_plays, turn_face_down
 from .ideas import legal_ideas
 from .locations import apply_location, legal_location
 from .movement import begin_move, legal_cards, legal_go, move_robot, take_from_hand
@@ -52,7 +51,7 @@ def legal_turn(box: Box, s: State, b: Board, out: Ints) -> int:
         n = legal_location(box, s, b, out, n)
         n = offer(out, n, SKIP, 1)  # R15
     elif s.phase == POST_ACTION:
-        n = legal_again(s, b, out, n)
+        n = legal_again(box, s, b, out, n)
         n = offer(out, n, END_TURN, 1)
     return n
 
@@ -60,7 +59,7 @@ def legal_turn(box: Box, s: State, b: Board, out: Ints) -> int:
 @rule
 def apply_turn(box: Box, s: State, b: Board, action: int) -> None:
     if action < USE:
-        apply_card(s, b, action)
+        apply_card(box, s, b, action)
     elif action < PLAY_FOREST:
         s.back = s.phase
         apply_use(box, s, b, (action - USE) % (USE_JUMP - USE))
@@ -71,31 +70,30 @@ def apply_turn(box: Box, s: State, b: Board, action: int) -> None:
     elif action < GO_AGAIN:
         apply_location(box, s, b, action)
     elif action < SKIP:
-        go_again(s, b, action - GO_AGAIN)
+        go_again(box, s, b, action - GO_AGAIN)
     elif action == SKIP:
         s.phase = POST_ACTION
     else:
-        clean_up(s, b)
+        clean_up(box, s, b)
 
 
 @rule
-def apply_card(s: State, b: Board, action: int) -> None:
+def apply_card(box: Box, s: State, b: Board, action: int) -> None:
     """R12; R13: a card that moves nothing goes under the deck like any other."""
     if action < CYCLE:
         take_from_hand(s, b, (action - PLAY_CARD) // ROBOTS)
         begin_move(s, (action - PLAY_CARD) % ROBOTS)
     else:
         take_from_hand(s, b, action - CYCLE)
-        clean_up(s, b)
+        clean_up(box, s, b)
 
 
 @rule
-def go_again(s: State, b: Board, robot: int) -> None:
+def go_again(box: Box, s: State, b: Board, robot: int) -> None:
     """R41; R16: by an option the part of the turn that ends here is cleaned up."""
-    b.held[AGAIN_CARD] -= 1
-    b.spent[AGAIN_CARD] += 1
+    turn_face_down(b, held_of(b, box.again_cards))
     if s.option[CLEANUP]:
         s.next_robot = robot
-        clean_up(s, b)
+        clean_up(box, s, b)
     else:
         begin_move(s, robot)

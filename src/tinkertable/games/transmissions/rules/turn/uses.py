@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from ..state import FOR_CARD, FOR_USE, Board, Box, E, State
+from ..state import FOR_CARD, FOR_USE, Board, Box, State
+from .forest import turn_face_down
 from .ideas import use_idea
 from .payment import settle
-from .resources import pay
+from .trades import card_row, pay_trade
 
 
 @rule
@@ -20,9 +21,10 @@ def apply_use(box: Box, s: State, b: Board, idea: int) -> None:
 @rule
 def play_forest_card(box: Box, s: State, b: Board, kind: int) -> None:
     """R36: a card is played once and stays with its owner."""
-    b.held[kind] -= 1
-    b.spent[kind] += 1
+    turn_face_down(b, kind)
     s.back = s.phase
     s.tile = kind
-    pay(s, b, E, box.card_pays[kind])
-    settle(box, s, b, FOR_CARD)
+    s.cause = FOR_CARD
+    pay_trade(box, s, b, card_row(kind))
+    if s.phase == s.back:
+        settle(box, s, b, FOR_CARD)
