@@ -75,7 +75,7 @@ def test_what_can_be_repeated_is_refused_in_the_end(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(limits, "EVENTS", 20)
     table = a_table()
     most = 20 + table.facts.game.most_moves(2)
-    pairs = (
+    pairs: tuple[tuple[Callable[[], None], Callable[[], None]], ...] = (
         (lambda: commands.pause(table, ANNA), lambda: commands.resume(table, ANNA)),
         (lambda: commands.vote(table, ANNA, 0, True), lambda: commands.vote(table, ANNA, 0, False)),
         (lambda: commands.leave(table, ANNA, 0), lambda: commands.come_back(table, ANNA, 0)),

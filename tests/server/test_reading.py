@@ -68,7 +68,7 @@ class Folding:
             fold(table, entry)
 
         monkeypatch.setattr(Table, "fold", count)
-        monkeypatch.setattr(slices.time, "perf_counter", lambda: self.entries / 1000)
+        monkeypatch.setattr(f"{slices.__name__}.perf_counter", lambda: self.entries / 1000)
 
     async def watch(self) -> None:
         """Somebody else, who would have a turn as often as there is one."""
@@ -241,7 +241,8 @@ def test_whatever_an_entry_has_become(name: str) -> None:
     def check(at: int, data: st.DataObject) -> None:
         field = data.draw(st.sampled_from(list(FIELDS)))
         damaged = list(entries)
-        damaged[at] = replace(damaged[at], **{field: data.draw(FIELDS[field])})
+        change: dict[str, Any] = {field: data.draw(FIELDS[field])}
+        damaged[at] = replace(damaged[at], **change)
         shelf = cast(Any, Shelf(row, damaged))
         try:
             table = asyncio.run(Reader(shelf).table(its.id))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
+from time import perf_counter
 
 SLICE = 0.002  # seconds
 
@@ -25,5 +25,5 @@ class Slices:
 
 def _for_a_while(steps: Iterator[None]) -> bool:
     """Are all taken?"""
-    end = time.perf_counter() + SLICE
-    return all(time.perf_counter() < end for _ in steps)
+    end = perf_counter() + SLICE
+    return all(perf_counter() < end for _ in steps)
