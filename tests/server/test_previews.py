@@ -51,7 +51,7 @@ def twin_of(table: Table) -> Table:
     twin = copy.copy(table)
     twin.match = fork(table.match)
     twin.turns = list(table.turns)
-    twin.answered = set(table.answered)
+    twin._answered = [dict(answered) for answered in table._answered]
     twin.fresh = []
     return twin
 

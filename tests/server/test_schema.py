@@ -108,9 +108,9 @@ def test_nothing_is_lost_on_the_way(database: str, postgres: Postgres) -> None:
     load(database, 1, postgres)
 
     async def work(store: Store) -> None:
-        found = await store.table("t1")
-        assert found
-        assert [entry.text for entry in found[1]] == ["! start", "1 a", "2 b", "* c"]
+        assert await store.table("t1")
+        entries = await store.entries("t1", 0)
+        assert [entry.text for entry in entries] == ["! start", "1 a", "2 b", "* c"]
         assert await store.names(["p1", "p2"]) == {"p1": "Anna", "p2": "Борис"}
         assert await store.mine("p2", waiting=True) == ["t1"]
         assert [line["text"] for line in await store.chat("t1")] == ["hello"]

@@ -64,13 +64,16 @@ def test_tables_and_their_journal(database: str) -> None:
         await store.append(batch("t1", 2, "2 b", "* c", acting=2))
         found = await store.table("t1")
         assert found
-        assert found[0] | {"number": 4, "status": "playing", "seed": "s"} == found[0]
-        assert [entry.text for entry in found[1]] == ["! start", "1 a", "2 b", "* c"]
-        assert found[1][2] == Entry(3, "2 b", "m3", 2.5)
+        assert found | {"number": 4, "status": "playing", "seed": "s"} == found
+        entries = await store.entries("t1", 0)
+        assert [entry.text for entry in entries] == ["! start", "1 a", "2 b", "* c"]
+        assert entries[2] == Entry(3, "2 b", "m3", 2.5)
+        assert await store.seated("t1") == {"p1": 1, "p2": 2}
         assert [entry.number for entry in await store.entries("t1", 3)] == [4]
         assert await store.numbers(["t1", "t2", "t3"]) == {"t1": 4, "t2": 0}
         assert await store.due(4.9) == []
-        assert await store.due(5.0) == ["t2"]
+        assert await store.due(5.0) == [(5.0, "t2")]
+        assert await store.due(5.0, after=(5.0, "t2")) == []
         assert await store.mine("p1") == ["t1"]
         assert await store.mine("p1", waiting=True) == []
         assert await store.mine("p2", waiting=True) == ["t1"]

@@ -21,7 +21,7 @@ from tests.properties import examples
 from tests.words.told import can_be_told
 from tinkertable.core.chance import Chance
 from tinkertable.core.game import Game
-from tinkertable.core.match import Match, Secrets
+from tinkertable.core.match import Match, Secrets, Snapshot
 from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 from tinkertable.games import GAMES, load
@@ -57,7 +57,7 @@ def contents(value: Any) -> Any:
         return {name: contents(one) for name, one in held if not isinstance(one, (Game, Facts))}
     if isinstance(value, dict):
         return {key: contents(one) for key, one in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, (list, Snapshot)):
         return [contents(one) for one in value]
     return value
 

@@ -21,6 +21,7 @@ from tinkertable.server.socket.connection import Connection
 from tinkertable.server.socket.presence import Presence
 from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Sessions
+from tinkertable.server.store.journal import PAGE
 from tinkertable.server.tables import projection
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.journal import Batch, Entry
@@ -39,8 +40,11 @@ class Shelf:
         self.said: list[dict[str, Any]] = []
         self.touched = 0.0
 
-    async def table(self, _: str) -> tuple[dict[str, Any], list[Entry]]:
-        return self.row, list(self.kept)
+    async def table(self, _: str) -> dict[str, Any]:
+        return self.row | {"number": len(self.kept)}
+
+    async def entries(self, _: str, after: int) -> list[Entry]:
+        return self.kept[after : after + PAGE]
 
     async def append(self, batch: Batch) -> None:
         assert batch.after == len(self.kept)

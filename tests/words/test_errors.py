@@ -22,7 +22,7 @@ from .catalogue import messages, samples, variables
 PACKAGE = Path(tinkertable.__file__).parent
 # By what is raised: which argument is the reason.
 ERRORS = ("InputError", "NotAnAction", "NotLegal", "NotActing", "BadLog", "BadEdition")
-KINDS = {**dict.fromkeys(ERRORS, 0), "Refusal": 1}
+KINDS = {**dict.fromkeys(ERRORS, 0), "Refusal": 1, "Unreadable": 1}
 ID = re.compile(r"[a-z]+(-[a-z]+)*$")
 CLAUSES = [id for id in messages("en", None) if id.startswith("why-")]
 

@@ -23,6 +23,7 @@ export const table = (facts: Partial<Table> = {}): Table => ({
   options: {},
   edition: null,
   status: 'playing',
+  fault: null,
   visibility: 'invited',
   clock: null,
   hurry: false,

@@ -61,11 +61,24 @@ class Secrets:
             for seat in members(move.reveals & ~(SOMEBODY | ITSELF)):
                 self._pending.pop(seat, None)
 
+    def copy(self) -> Secrets:
+        twin = Secrets()
+        twin._pending = {seat: set(moves) for seat, moves in self._pending.items()}
+        twin._buried = set(self._buried)
+        return twin
+
     def __bool__(self) -> bool:
         return bool(self._buried or self._pending)
 
     def moves(self) -> Set[int]:
         return self._buried.union(*self._pending.values())
+
+
+class Snapshot(NamedTuple):
+    """What was after some of the moves."""
+
+    position: Position
+    secrets: Secrets
 
 
 class Match:
@@ -89,11 +102,12 @@ class Match:
         self.acting = self.position.acting()  # bit set: kept, for it is asked at every turn
         self.moves: list[Move] = []
         self.journal: list[str] = []  # append-only: "1 place D5RHRHx", "1 undo"
-        self._taken_back: list[Move] = []
+        self._undone = 0  # moves that others knew of and that were taken back
+        self._undone_unseen = [0] * seats  # by seat: such as only it knew of
         self._seats = {seat_text(seat): seat for seat in range(seats)}  # no 01, no other digits
         self._secrets = Secrets()
         self.unseen = False  # was the last move (or the undo of it) nobody else's business?
-        self._snapshots = {0: self.position.copy()}
+        self._snapshots = {0: Snapshot(self.position.copy(), Secrets())}
         self._drawn: dict[int, int] = {}  # by bag: how many draws were made
 
     def __copy__(self) -> Match:
@@ -166,7 +180,7 @@ class Match:
         self.unseen = secrecy == SILENT and not reveals
         self._secrets.add(len(self.moves) - 1, self.moves[-1])
         if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.moves)] = position.copy()
+            self._snapshots[len(self.moves)] = Snapshot(position.copy(), self._secrets.copy())
 
     def draw(self) -> None:
         """Nature's move: what the seed holds for the bag it draws from."""
@@ -220,27 +234,32 @@ class Match:
         if index is None:
             raise NotLegal("nothing-to-undo", seat=seat_text(seat))
         kept = self.moves[index + 1 :]  # none of them nature's: her moves are barriers
-        self._taken_back.append(self.moves[index])
+        unseen = self.moves[index].secrecy == SILENT
+        self._undone += not unseen
+        self._undone_unseen[seat] += unseen
         self._fold(index)
         for move in kept:
             self._make(move.seat, move.action)
         self.journal.append(f"{seat_text(seat)} undo")
-        self.unseen = self._taken_back[-1].secrecy == SILENT
+        self.unseen = unseen
 
     def _fold(self, count: int) -> None:
-        """Bring the position back to the first `count` moves."""
-        self._snapshots = {at: p for at, p in self._snapshots.items() if at <= count}
-        self.position = self._at(count)
+        """Bring the position back to the first `count` moves; who tries and takes back comes here
+        again, so one snapshot is kept of it."""
+        at = max(at for at in self._snapshots if at <= count)
+        self.position, self._secrets = self._at(count), self._snapshots[at].secrets.copy()
         self.acting = self.position.acting()
         del self.moves[count:]
-        self._secrets = Secrets()
-        for index, move in enumerate(self.moves):
-            self._secrets.add(index, move)
+        for index in range(at, count):
+            self._secrets.add(index, self.moves[index])
+        kept = (at for at in self._snapshots if at <= count and at % SNAPSHOT_EVERY == 0)
+        self._snapshots = {at: self._snapshots[at] for at in kept}
+        self._snapshots[count] = Snapshot(self.position.copy(), self._secrets.copy())
 
     def _at(self, count: int) -> Position:
         """The position after the first `count` moves, from the nearest snapshot."""
         at = max(at for at in self._snapshots if at <= count)
-        position = self._snapshots[at].copy()
+        position = self._snapshots[at].position.copy()
         for move in self.moves[at:count]:
             position.play(move.seat, move.action)
         return position
@@ -287,7 +306,7 @@ class Match:
 
         It grows with every move and every undo (which leaves one move less, so it counts for two).
         """
-        undone = sum(m.secrecy != SILENT or m.seat == viewer for m in self._taken_back)
+        undone = self._undone + (0 if viewer == NOBODY else self._undone_unseen[viewer])
         unseen = 0
         if self._secrets and not self.over:
             moves = (self.moves[index] for index in self._secrets.moves())

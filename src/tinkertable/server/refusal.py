@@ -42,11 +42,25 @@ CODES = {
     "bad-token": Code(403, "invitation or recovery link wrong or used up"),
     "taken": Code(409, "the seat is taken"),
     "wrong-status": Code(409, "the table is paused, over, or still open"),
-    "wrong-version": Code(409, "the table was begun with other rules than the server has now"),
+    "wrong-version": Code(
+        409,
+        "the table was begun with other rules than the server has now; its host can export or"
+        " delete it",
+    ),
+    "unreadable": Code(
+        409,
+        "what is kept of the table is damaged, or belongs to a game or an edition that is not here;"
+        " its host can export or delete it",
+    ),
     "too-many": Code(
         429,
         "rate limit (30 a second in the long run, 240 at once, per person and per address;"
         " `serve --rate --burst`); wait a little",
+    ),
+    "too-many-here": Code(
+        409,
+        "the seat has taken back too much, or too much has been done at the table besides moves;"
+        " moves and whatever ends the match are still accepted",
     ),
     "too-large": Code(
         413,
@@ -107,6 +121,15 @@ class Why:
     """Why something cannot be done; a fact may be a reason itself."""
 
     reason: str  # the message `why-<reason>` of the catalogue says it
+    facts: dict[str, str | int | Why]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fault:
+    """What is wrong with a table that cannot be read: as of an error."""
+
+    code: str
+    reason: str
     facts: dict[str, str | int | Why]
 
 

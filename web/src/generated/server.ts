@@ -53,6 +53,14 @@ export interface components {
       events?: components['schemas']['Event'][];
       moves: string[];
     };
+    /** @description What is wrong with a table that cannot be read: as of an error. */
+    Fault: {
+      code: string;
+      reason: string;
+      facts: {
+        [key: string]: string | number | components['schemas']['Why'];
+      };
+    };
     /**
      * @description A game: `seats` are the least and the most, each option's default comes first, bots from the
      *     weakest. Options are told by those before them; what is not in `option_when` or `line_when`
@@ -205,7 +213,7 @@ export interface components {
       seat: number;
       bot: string;
     };
-    /** @description A table as a person may see it, without the match. */
+    /** @description A table as a person may see it, without the match. `fault`: why it is `unreadable`. */
     Table: {
       id: string;
       game: string;
@@ -214,7 +222,8 @@ export interface components {
       };
       edition: components['schemas']['EditionFacts'] | null;
       /** @enum {string} */
-      status: 'open' | 'playing' | 'paused' | 'over' | 'ended';
+      status: 'open' | 'playing' | 'paused' | 'over' | 'ended' | 'unreadable';
+      fault: components['schemas']['Fault'] | null;
       /** @enum {string} */
       visibility: 'public' | 'invited';
       clock: number | null;
@@ -249,6 +258,13 @@ export interface components {
         [key: string]: string[];
       };
       seats: number[];
+    };
+    /** @description Why something cannot be done; a fact may be a reason itself. */
+    Why: {
+      reason: string;
+      facts: {
+        [key: string]: string | number | components['schemas']['Why'];
+      };
     };
     /**
      * @description Asks for the analysis of a match that is over; `done` decisions are known already. Counts for
@@ -356,7 +372,9 @@ export interface components {
         | 'taken'
         | 'wrong-status'
         | 'wrong-version'
+        | 'unreadable'
         | 'too-many'
+        | 'too-many-here'
         | 'too-large'
         | 'too-slow'
         | 'no-such-method'
@@ -566,13 +584,6 @@ export interface components {
       id: string;
       seat: number;
       turn: number;
-    };
-    /** @description Why something cannot be done; a fact may be a reason itself. */
-    Why: {
-      reason: string;
-      facts: {
-        [key: string]: string | number | components['schemas']['Why'];
-      };
     };
     ToServer:
       | components['schemas']['ShowRequest']
@@ -1301,6 +1312,7 @@ export type EditionFacts = components['schemas']['EditionFacts'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type Event = components['schemas']['Event'];
 export type ExportedLog = components['schemas']['ExportedLog'];
+export type Fault = components['schemas']['Fault'];
 export type GameFacts = components['schemas']['GameFacts'];
 export type Health = components['schemas']['Health'];
 export type Import = components['schemas']['Import'];
@@ -1329,6 +1341,7 @@ export type Token = components['schemas']['Token'];
 export type Vote = components['schemas']['Vote'];
 export type Watch = components['schemas']['Watch'];
 export type When = components['schemas']['When'];
+export type Why = components['schemas']['Why'];
 export type AnalyseRequest = components['schemas']['AnalyseRequest'];
 export type AnalysedMessage = components['schemas']['AnalysedMessage'];
 export type AnalysisMessage = components['schemas']['AnalysisMessage'];
@@ -1360,7 +1373,6 @@ export type State = components['schemas']['State'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type UndoRequest = components['schemas']['UndoRequest'];
-export type Why = components['schemas']['Why'];
 export type ToServer = components['schemas']['ToServer'];
 export type FromServer = components['schemas']['FromServer'];
 export type Scores = components['schemas']['Scores'];

@@ -7,7 +7,6 @@ import time
 from typing import Any
 
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.store.errors import Away
 from tinkertable.server.tables.journal import Entry
 
 from .chat import Chat
@@ -54,26 +53,37 @@ class News:
         async with session.lock:
             if session.table is None or entries[-1].number <= session.table.number:
                 return
-            if entries[0].number != session.table.number + 1:  # a gap: the store has it all
-                try:
-                    entries = await sessions.store.entries(session.id, session.table.number)
-                except Away:
-                    return
-            await sessions.take_in(session, session.table, entries)
+            if entries[0].number == session.table.number + 1:
+                await sessions.take_in(session, session.table, entries)
+            else:  # a gap: the store has it all
+                await sessions.read_on(session)
 
     async def sweep(self) -> None:
         """What was left lying: bots nobody asked, clocks nobody watches, news that got lost."""
-        sessions = self._sessions
-        for table_id in await sessions.store.due(time.time()):
-            session = sessions.open(table_id)
-            async with session.lock:
+        sessions, now = self._sessions, time.time()
+        lot = await sessions.store.due(now)
+        while lot:
+            for _, table_id in lot:
                 try:
-                    await sessions.read_current(session)
-                except Refusal:
-                    continue
-                sessions.announce(session)
-            await sessions.check_clock(session)
+                    await self._wake(table_id)
+                except Exception:  # it must not keep us from the others
+                    sessions.reader.set_aside(table_id)
+            lot = await sessions.store.due(now, after=lot[-1])
         await self.catch_up()
+
+    async def _wake(self, table_id: str) -> None:
+        """See to a table that is due, unless it could not be read: until somebody asks for it."""
+        sessions = self._sessions
+        if sessions.reader.is_faulty(table_id):
+            return
+        session = sessions.open(table_id)
+        async with session.lock:
+            try:
+                await sessions.read_current(session)
+            except Refusal:
+                return
+            sessions.announce(session)
+        await sessions.check_clock(session)
 
     async def catch_up(self) -> None:
         """Compare what is shown here with the store, and say who is here."""

@@ -9,25 +9,26 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from tinkertable.core.edition import Edition, read_edition
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
-from tinkertable.core.past import printed_once
-from tinkertable.games import GAMES, load
 from tinkertable.server.bus import Bus
 from tinkertable.server.names import Names
 from tinkertable.server.refusal import Refusal, not_saved, refusal_for
 from tinkertable.server.store.errors import Away, Conflict
+from tinkertable.server.store.journal import PAGE
 from tinkertable.server.store.store import Store
 from tinkertable.server.tables import bots, commands
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.journal import Entry
 from tinkertable.server.tables.models import Advice
 from tinkertable.server.tables.table import Table
+from tinkertable.server.tables.unreadable import Unreadable
 from tinkertable.workers.pool import Pool
 
 from .broadcast import Broadcast
 from .connection import MISSING
 from .outgoing import error_message
+from .reader import Reader
 from .session import Session
 from .tasks import Tasks
 
@@ -42,6 +43,7 @@ TRIES = 12  # against other processes that append to the same table
 class Sessions:
     def __init__(self, store: Store, bus: Bus, workers: Pool) -> None:
         self.store = store
+        self.reader = Reader(store)
         self.bus = bus
         self.workers = workers
         self.by_table: OrderedDict[str, Session] = OrderedDict()
@@ -95,16 +97,24 @@ class Sessions:
         """Take in what other processes have appended; was there anything?"""
         if session.table is None or not self.bus.shared:
             return False
+        news = False
         try:
-            entries = await self.store.entries(session.id, session.table.number)
+            while entries := await self.store.entries(session.id, session.table.number):
+                news = True
+                await self.take_in(session, session.table, entries)
+                if len(entries) < PAGE or session.table is None:
+                    break
         except Away:
             raise not_saved() from None
-        if entries:
-            await self.take_in(session, session.table, entries)
-        return bool(entries)
+        return news
 
     async def take_in(self, session: Session, table: Table, entries: list[Entry]) -> None:
-        _fold(table, entries)
+        try:
+            await self.reader.take_in(table, entries)
+        except Unreadable:
+            session.table = None
+            await self.read(session)  # what the store has counts
+            return
         try:
             await self.names.learn(table.holders())
         except Away:
@@ -112,32 +122,29 @@ class Sessions:
         self.announce(session)
 
     async def _load(self, session: Session) -> Table:
-        found = await self.store.table(session.id)
-        if found is None:
+        try:
+            table = await self.reader.table(session.id)
+        except Unreadable as fault:
+            self._part(session, fault)
+            raise
+        except Refusal:  # there is no such table
             self.by_table.pop(session.id, None)
-            raise Refusal("not-found", "no-table")
-        row, entries = found
-        facts = Facts.from_row(row)
-        table = Table.new(facts, await self.edition(facts.edition))
-        _fold(table, entries)
+            raise
         await self.names.learn(table.holders())
         session.table = table
         if session.connections:  # whatever made us read again, they may not have seen
             self.announce(session)
         return table
 
+    def _part(self, session: Session, why: Refusal) -> None:
+        """There is nothing more to see for those who are connected."""
+        for connection in session.connections:
+            connection.tell(error_message(None, why))
+            connection.close(MISSING)
+
     async def edition(self, hash_: str | None) -> Edition | None:
         """An edition somebody gave us or an earlier version had, by its hash."""
-        if hash_ is None:
-            return None
-        row = await self.store.edition(hash_)
-        if row is not None:
-            return read_edition(load(row["game"]), row["data"])
-        found = (printed_once(load(name), hash_) for name in GAMES)
-        edition = next((one for one in found if one is not None), None)
-        if edition is None:
-            raise Refusal("not-found", "no-edition")
-        return edition
+        return await self.reader.edition(hash_)
 
     # Changing
 
@@ -216,17 +223,17 @@ class Sessions:
             self.bus.publish({"table": session.id, "entries": rows})
         return True
 
-    async def forget(self, table_id: str, check: Command) -> None:
-        """Delete a table, unless the check refuses."""
+    async def forget(self, table_id: str, check: Command | None) -> None:
+        """Delete a table, unless the check refuses; without a check one that cannot be read too."""
         session = self.open(table_id)
         async with session.lock:
-            check(await self.read(session))
+            if check is not None:
+                check(await self.read(session))
             await self.store.forget_table(table_id)
             session.table = None
             self.by_table.pop(table_id, None)
-            for connection in session.connections:
-                connection.tell(error_message(None, Refusal("not-found", "no-table")))
-                connection.close(MISSING)
+            self.reader.forget(table_id)
+            self._part(session, Refusal("not-found", "no-table"))
 
     # What follows from a change
 
@@ -289,10 +296,3 @@ def _new_table(facts: Facts, edition: Edition | None, moves: list[str] | None) -
     except InputError as error:
         raise refusal_for(error, "bad-log") from None
     return table
-
-
-def _fold(table: Table, entries: list[Entry]) -> None:
-    """Take in what the store has."""
-    for entry in entries:
-        table.fold(entry)
-    table.batch([])  # who sits where is as the store has it

@@ -175,12 +175,18 @@ def _sqlite_engine(url: str, **more: Any) -> sa.Engine:
 
 
 def _connected(connection: Any, _: object) -> None:
+    connection.text_factory = _text
     _write_ahead(connection)
     for pragma in (
         "synchronous=FULL",  # a commit returns when it is on disk
         "secure_delete=ON",  # what is deleted is overwritten
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _text(stored: bytes) -> str:
+    """One text of a damaged file must not stand in the way of all that is read with it."""
+    return stored.decode("utf-8", "replace")
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.journal import Batch, Entry
+from tinkertable.server.tables.unreadable import without_names
 
 from .engines import ABSENT, T, Work, open_engine
 from .errors import Away
@@ -20,6 +20,9 @@ from .schema import chat, editions, entries, migrate, mutes, people, recoveries,
 log = logging.getLogger(__name__)
 
 LISTED = 60  # tables in a list
+LOT = 500  # tables looked through at once
+
+Due = tuple[float, str]  # when, and which table
 
 
 class Store:
@@ -90,28 +93,39 @@ class Store:
     def commits(self) -> int:
         return self._journal.commits
 
-    async def table(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
-        """A table's row and journal."""
-
-        def work(connection: sa.Connection) -> tuple[dict[str, Any], list[Entry]] | None:
-            found = connection.execute(tables.select().where(tables.c.id == table_id))
-            row = found.mappings().first()
-            return (dict(row), read_journal(connection, table_id, 0)) if row else None
-
-        return await self._read(work)
+    async def table(self, table_id: str) -> dict[str, Any] | None:
+        """All of a table but its journal."""
+        found = await self._rows(tables.select().where(tables.c.id == table_id))
+        return found[0]._asdict() if found else None
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
+        """The next page of a table's journal: `PAGE` entries, and fewer at its end."""
         return await self._read(lambda connection: read_journal(connection, table_id, after))
+
+    async def every_entry(self, table_id: str) -> list[Entry]:
+        """A table's whole journal, page by page."""
+        found: list[Entry] = []
+        while page := await self.entries(table_id, found[-1].number if found else 0):
+            found += page
+        return found
+
+    async def seated(self, table_id: str) -> dict[str, int]:
+        """By person the bit set of the seats they play."""
+        here = seated.c.table_id == table_id
+        wanted = sa.select(seated.c.person, seated.c.seats).where(here)
+        return {row.person: row.seats for row in await self._rows(wanted)}
 
     async def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many entries each table has."""
         wanted = sa.select(tables.c.id, tables.c.number).where(tables.c.id.in_(list(ids)))
         return {row.id: row.number for row in await self._rows(wanted)}
 
-    async def due(self, now: float) -> list[str]:
-        """Tables where a bot or a clock should have acted."""
-        wanted = sa.select(tables.c.id).where(tables.c.due <= now).limit(500)
-        return [row.id for row in await self._rows(wanted)]
+    async def due(self, now: float, after: Due = (0.0, "")) -> list[Due]:
+        """The next `LOT` of the tables where a bot or a clock should have acted, in their order."""
+        due, id_ = tables.c.due, tables.c.id
+        later = (due > after[0]) | (due == after[0]) & (id_ > after[1])
+        wanted = sa.select(due, id_).where(due <= now, later).order_by(due, id_).limit(LOT)
+        return [(row.due, row.id) for row in await self._rows(wanted)]
 
     async def mine(self, person: str, waiting: bool = False) -> list[str]:
         """Tables this person sits at or is the host of, or those that wait for this person."""
@@ -178,7 +192,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             this = tables.c.id == table_id
             facts = connection.execute(sa.select(tables.c.facts).where(this)).scalar_one()
-            kept = Facts.without_names(facts, person)
+            kept = without_names(facts, person)
             connection.execute(tables.update().where(this).values(facts=kept))
 
         await self._change(work)

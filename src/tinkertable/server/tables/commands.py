@@ -37,7 +37,7 @@ def import_moves(table: Table, moves: list[str]) -> None:
 
 def move(table: Table, person: str, at: int, turn: int, text: str, message: str) -> None:
     check_owner(table, person, at)
-    if (at, message) in table.answered:
+    if table.has_answered(at, message):
         return  # it was made before: the answer is the same
     _check_turn(table, at, turn)
     try:
@@ -49,7 +49,7 @@ def move(table: Table, person: str, at: int, turn: int, text: str, message: str)
 
 def undo(table: Table, person: str, at: int, turn: int, message: str) -> None:
     check_owner(table, person, at)
-    if (at, message) in table.answered:
+    if table.has_answered(at, message):
         return
     _check_turn(table, at, turn)
     if table.match.undoable(at) is None:

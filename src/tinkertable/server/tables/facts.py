@@ -8,13 +8,22 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, get_type_hints
 
+from pydantic import ConfigDict, TypeAdapter
+
+from tinkertable.bots import BOTS
 from tinkertable.core.chance import Chance
+from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.past import knows
 from tinkertable.games import load
-from tinkertable.server.refusal import Refusal
+
+from .seat import Seat
+from .unreadable import Unreadable, damaged
+
+_SEATS: TypeAdapter[tuple[Seat, ...]] = TypeAdapter(tuple[Seat, ...])
 
 
 def new_id() -> str:
@@ -86,34 +95,44 @@ class Facts:
             "created": self.created,
         }
 
-    @staticmethod
-    def without_names(unlisted: str, person: str) -> str:
-        """`facts` of a row, without the names that a person gave to seats."""
-        facts = json.loads(unlisted)
-        for seat in facts["seats"]:
-            if seat.get("person") == person:
-                seat.pop("name", None)
-        return json.dumps(facts)
-
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Facts:
-        game = load(row["game"])
+        try:
+            game = load(row["game"])
+        except InputError:
+            raise Unreadable("unreadable", "table-game", game=str(row["game"])) from None
         if not knows(game, row["version"]):
-            raise Refusal(
+            raise Unreadable(
                 "wrong-version",
                 "table-version",
                 game=game.name,
                 version=game.version,
                 got=row["version"],
             )
-        unlisted = json.loads(row["facts"])
-        return cls(
-            id=row["id"],
-            game=game,
-            version=row["version"],
-            seed=row["seed"],
-            public=row["public"],
-            host=row["host"],
-            created=row["created"],
-            **(unlisted | {"seats": tuple(unlisted["seats"])}),
-        )
+        try:
+            unlisted = json.loads(row["facts"])
+            facts = cls(
+                id=row["id"],
+                game=game,
+                version=row["version"],
+                seed=row["seed"],
+                public=row["public"],
+                host=row["host"],
+                created=row["created"],
+                **(unlisted | {"seats": tuple(unlisted["seats"])}),
+            )
+            for name, kind in _kinds().items():
+                kind.validate_python(getattr(facts, name), strict=True)
+            if not {seat.player for seat in _SEATS.validate_python(facts.seats)} <= {None, *BOTS}:
+                raise damaged()
+        except (ValueError, TypeError, LookupError):
+            raise damaged() from None
+        return facts
+
+
+@cache
+def _kinds() -> dict[str, TypeAdapter[Any]]:
+    """What each of the facts must be: what comes from the store may be damaged."""
+    finite = ConfigDict(allow_inf_nan=False)
+    hints = get_type_hints(Facts)
+    return {name: TypeAdapter(hints[name], config=finite) for name in hints if name != "game"}

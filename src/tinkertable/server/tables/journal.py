@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -20,6 +21,13 @@ class Entry:
     @property
     def is_event(self) -> bool:
         return self.text.startswith(EVENT)
+
+    @property
+    def is_sound(self) -> bool:
+        """Is it what was once written? A store that is damaged may hold anything."""
+        text, message, at = (type(value) for value in (self.text, self.message, self.at))
+        known = text is str and message in (str, type(None)) and at in (int, float)
+        return known and math.isfinite(self.at)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from tinkertable.core.game import Points
 from tinkertable.core.values import field_names
+from tinkertable.server.refusal import Fault
 
 from .reason import Reason
 
-Status: TypeAlias = Literal["open", "playing", "paused", "over", "ended"]
+Status: TypeAlias = Literal["open", "playing", "paused", "over", "ended", "unreadable"]
 SeatKind: TypeAlias = Literal["human", "open", "bot"]
 Scores: TypeAlias = dict[str, Points]  # the total, and each line of the game's score sheet
 View = TypeVar("View")  # of a game
@@ -53,13 +54,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table as a person may see it, without the match."""
+    """A table as a person may see it, without the match. `fault`: why it is `unreadable`."""
 
     id: str
     game: str
     options: dict[str, str]
     edition: EditionFacts | None
     status: Status
+    fault: Fault | None
     visibility: Literal["public", "invited"]
     clock: float | None
     hurry: bool

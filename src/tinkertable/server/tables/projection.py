@@ -186,6 +186,7 @@ def describe(
         options=table.match.position.options,
         edition=EditionFacts(hash=edition.hash, name=edition.name) if edition else None,
         status=table.status,
+        fault=None,
         visibility="public" if facts.public else "invited",
         clock=facts.clock,
         hurry=facts.hurry,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from tinkertable.bots import BOTS
 from tinkertable.core.chance import Chance
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
@@ -19,9 +20,11 @@ from tinkertable.server.refusal import Refusal, refusal_for
 from .clock import Clock
 from .facts import Facts
 from .journal import EVENT, Batch, Entry
+from .limits import ANSWERS, check_event, check_undo
 from .models import Status
 from .reason import Reason
 from .seat import SEAT_EVENTS, Seat
+from .unreadable import damaged
 
 GRACE = 5.0  # seconds after which a bot that has not moved is looked for
 
@@ -37,7 +40,9 @@ class Table:
     def __post_init__(self) -> None:
         self.seats = [Seat(**seat) for seat in self.facts.seats]
         self.turns = [0] * len(self.seats)  # what each seat has done so far
-        self.answered: set[tuple[int, str]] = set()  # seat and message id
+        self.undone = [0] * len(self.seats)  # how much of it was taken back
+        self.events = 0  # besides moves
+        self._answered: list[dict[str, None]] = [{} for _ in self.seats]  # ids, oldest first
         self.watchers: set[str] = set()
         self.started = False
         self.paused = False
@@ -150,7 +155,10 @@ class Table:
     # Its journal
 
     def fold(self, entry: Entry) -> None:
-        """Take in an entry of the store; a move that cannot be leaves everything as it was."""
+        """Take in the next entry of the store; one that cannot be is an error, and the table is not
+        to be used any more."""
+        if entry.number != self.number + 1 or not entry.is_sound:
+            raise damaged(entry.number)
         running = self._running()
         if entry.is_event:
             self._apply(*entry.text.removeprefix(EVENT).split(" "))
@@ -163,6 +171,7 @@ class Table:
         self._count(entry, running)
 
     def add_event(self, event: str) -> None:
+        check_event(event, self.events, self.facts.game.most_moves(len(self.seats)))
         running = self._running()
         self._apply(*event.split(" "))
         self._add(EVENT + event, None, running)
@@ -173,6 +182,7 @@ class Table:
         self._add(self.match.journal[-1], message, running)
 
     def undo(self, at: int, message: str) -> None:
+        check_undo(at, self.undone[at], self.turns[at] - 2 * self.undone[at])
         running = self._running()
         self.match.undo(at)
         self._add(self.match.journal[-1], message, running)
@@ -227,17 +237,31 @@ class Table:
         self.number = entry.number
         if entry.is_event or not self.match.unseen:
             self.seen = self.touched
-        who = entry.text.partition(" ")[0]
+        self.events += entry.is_event
+        who, _, action = entry.text.partition(" ")
         if who.isdecimal():
             seat = int(who) - 1
             self.turns[seat] += 1
+            self.undone[seat] += action == "undo"
             if entry.message:
-                self.answered.add((seat, entry.message))
+                self._answer(seat, entry.message)
+
+    def _answer(self, seat: int, message: str) -> None:
+        answered = self._answered[seat]
+        answered[message] = None
+        if len(answered) > ANSWERS:
+            del answered[next(iter(answered))]
+
+    def has_answered(self, at: int, message: str) -> bool:
+        """Was this done before, not long ago? Then the answer is the same."""
+        return message in self._answered[at]
 
     def _apply(self, event: str, *words: str) -> None:
         if event in SEAT_EVENTS:
-            at = int(words[0]) - 1
-            SEAT_EVENTS[event](self.seats[at], *words[1:])
+            seat = self.seats[self._at(words[0])]
+            SEAT_EVENTS[event](seat, *words[1:])
+            if seat.player is not None and seat.player not in BOTS:
+                raise ValueError(f"expected a bot, got {seat.player!r}")
         elif event in ("pause", "resume"):
             self.paused = event == "pause"
         elif event == "end":
@@ -247,7 +271,13 @@ class Table:
         elif event == "rematch":
             self.rematch = words[0]
         elif event == "hint":
-            self.hints.append((len(self.match.moves), int(words[0]) - 1))
+            self.hints.append((len(self.match.moves), self._at(words[0])))
         elif event != "start":
             raise ValueError(f"expected an event of a table, got {event!r}")
         self.started = self.started or self.full
+
+    def _at(self, word: str) -> int:
+        """The seat an event names."""
+        at = int(word) - 1
+        self.seat(at)
+        return at

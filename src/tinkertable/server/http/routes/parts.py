@@ -17,6 +17,7 @@ from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Command
 from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.table import Table
+from tinkertable.server.tables.unreadable import Unreadable, describe
 
 from .. import requests
 from ..query import known_query
@@ -37,6 +38,7 @@ def find_game(name: str, code: str = "not-found") -> Game:
 
 
 async def show_table(server: Server, table_id: str, person: str | None) -> models.Table:
+    """The table as a person may see it; of one that cannot be read, what is known all the same."""
     muted = await server.store.muted(person) if person else set[str]()
 
     def show(table: Table, session: Session) -> models.Table:
@@ -46,7 +48,12 @@ async def show_table(server: Server, table_id: str, person: str | None) -> model
             table, person or "", server.sessions.names.of, session.online(), muted
         )
 
-    shown: models.Table = await server.sessions.look(table_id, show)
+    try:
+        shown: models.Table = await server.sessions.look(table_id, show)
+    except Unreadable as unread:
+        seated = await server.store.seated(table_id)
+        await server.sessions.names.learn(seated)
+        return describe(unread, person or "", seated, server.sessions.names.of)
     return shown
 
 

@@ -13,6 +13,7 @@ from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
 from tinkertable.server.tables import commands
 from tinkertable.server.tables.table import Table
+from tinkertable.server.tables.unreadable import Unreadable
 
 from .. import requests, responses
 from ..openapi import CONFLICT
@@ -70,11 +71,16 @@ async def _forget_at(server: Server, table_id: str, person: str) -> None:
 
     try:
         await server.sessions.forget(table_id, alone)
+    except Unreadable:  # nobody can say there that somebody is gone
+        if (await server.store.seated(table_id)).keys() <= {person}:
+            await server.sessions.forget(table_id, None)
+        else:
+            await server.store.drop_seat_names(table_id, person)
     except Refusal as refusal:
         if refusal.code == "taken":
             await server.sessions.act(table_id, lambda table: commands.forget(table, person))
             await server.store.drop_seat_names(table_id, person)
-        elif refusal.code not in ("not-found", "wrong-version"):  # nobody can open those any more
+        elif refusal.code != "not-found":
             raise
 
 

@@ -16,6 +16,7 @@ from tinkertable.server.tables import commands, models
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.seat import Seat
 from tinkertable.server.tables.table import Table
+from tinkertable.server.tables.unreadable import Unreadable
 
 from .. import requests, responses
 from ..openapi import CONFLICT
@@ -28,7 +29,8 @@ async def tables(
     person: MaybePerson,
     list: Annotated[Literal["mine", "waiting", "public"], Query()] = "public",
 ) -> list[models.Table]:
-    """Mine (newest first), those that wait for me, or public ones to join or watch."""
+    """Mine (newest first), those that wait for me, or public ones to join or watch; those that
+    cannot be read too, with a `fault`."""
     server = server_of(request)
     if list == "public":
         ids = await server.store.public()
@@ -39,7 +41,9 @@ async def tables(
         try:
             found.append(await show_table(server, table_id, person))
         except Refusal:
-            continue  # of an older version, or gone meanwhile
+            continue  # gone meanwhile
+    if list == "waiting":  # nobody can do anything at the others
+        return [table for table in found if table.fault is None]
     return found
 
 
@@ -83,7 +87,7 @@ async def table(request: Request, table_id: TableId, person: MaybePerson) -> mod
 
 @router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
 async def remove(request: Request, table_id: TableId, person: Person) -> None:
-    """By its host, before the start."""
+    """By its host, before the start; or whenever it cannot be read."""
 
     def check(table: Table) -> None:
         if table.facts.host != person:
@@ -91,7 +95,12 @@ async def remove(request: Request, table_id: TableId, person: Person) -> None:
         if table.status != "open":
             raise Refusal("wrong-status", f"table-{table.status}")
 
-    await server_of(request).sessions.forget(table_id, check)
+    sessions = server_of(request).sessions
+    try:
+        await sessions.forget(table_id, check)
+    except Unreadable as unread:
+        unread.check_host(person)
+        await sessions.forget(table_id, None)
 
 
 @router.post("/tables/{table_id}/invite", responses=CONFLICT)
@@ -123,7 +132,7 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> models
         )
         old = await server.sessions.look(table_id, lambda table, _: table)
         if old.rematch != fresh.id:  # somebody else was quicker
-            await server.sessions.forget(fresh.id, lambda _: None)
+            await server.sessions.forget(fresh.id, None)
     assert old.rematch
     return await show_table(server, old.rematch, person)
 

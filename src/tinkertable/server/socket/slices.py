@@ -1,0 +1,29 @@
+"""Long work on the event loop, a little at a time: whoever else is there hardly notices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from time import perf_counter
+
+SLICE = 0.002  # seconds
+
+
+class Slices:
+    def __init__(self) -> None:
+        self._long = asyncio.Lock()  # one long work at a time: slices of many would add up
+
+    async def do(self, steps: Iterator[None]) -> None:
+        """Take all steps; most work is done at once."""
+        if _for_a_while(steps):
+            return
+        async with self._long:
+            await asyncio.sleep(0)
+            while not _for_a_while(steps):
+                await asyncio.sleep(0)
+
+
+def _for_a_while(steps: Iterator[None]) -> bool:
+    """Are all taken?"""
+    end = perf_counter() + SLICE
+    return all(perf_counter() < end for _ in steps)
