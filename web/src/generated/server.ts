@@ -179,7 +179,11 @@ export interface components {
     Rules: {
       markdown: string;
     };
-    /** @description Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. */
+    /**
+     * @description Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. `away`:
+     *     for how many seconds its person was not at the table when this was sent; null: here, or nobody
+     *     waits for them. `asked`: an end needs its vote.
+     */
     SeatFacts: {
       seat: number;
       /** @enum {string} */
@@ -189,9 +193,11 @@ export interface components {
       bot: string | null;
       you: boolean;
       online: boolean;
+      away: number | null;
       stand_in: string | null;
       resigned: boolean;
       voted: boolean;
+      asked: boolean;
       muted: boolean;
     };
     SeatToken: {
@@ -205,7 +211,10 @@ export interface components {
       seat: number;
       bot: string;
     };
-    /** @description A table as a person may see it, without the match. */
+    /**
+     * @description A table as a person may see it, without the match. `patience`: the seconds for which
+     *     somebody who is away is waited for.
+     */
     Table: {
       id: string;
       game: string;
@@ -219,6 +228,7 @@ export interface components {
       visibility: 'public' | 'invited';
       clock: number | null;
       hurry: boolean;
+      patience: number;
       hot_seat: boolean;
       host: boolean;
       created: number;
@@ -354,6 +364,7 @@ export interface components {
         | 'nothing-to-undo'
         | 'bad-token'
         | 'taken'
+        | 'awaited'
         | 'wrong-status'
         | 'wrong-version'
         | 'too-many'
@@ -451,7 +462,7 @@ export interface components {
       /** @constant */
       type: 'notice';
       /** @enum {string} */
-      code: 'bot-retried' | 'bot-weaker' | 'bots-warming' | 'bots-ready' | 'clock-out';
+      code: 'bot-retried' | 'bot-weaker' | 'bots-warming' | 'bots-ready' | 'clock-out' | 'seat-back';
       seat: number | null;
       progress: number | null;
     };

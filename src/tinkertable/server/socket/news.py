@@ -45,6 +45,8 @@ class News:
         elif "here" in news:
             until = time.monotonic() + (PRESENT if news["on"] else 0)
             before = session.online()
+            left = None if news["on"] else sessions.uptime.now()
+            session.seen |= dict.fromkeys(news["here"], left)
             session.remote |= dict.fromkeys(news["here"], until)
             if session.online() != before:
                 sessions.broadcast.tell_presence(session)
@@ -64,7 +66,7 @@ class News:
     async def sweep(self) -> None:
         """What was left lying: bots nobody asked, clocks nobody watches, news that got lost."""
         sessions = self._sessions
-        for table_id in await sessions.store.due(time.time()):
+        for table_id in await sessions.store.due(sessions.uptime.now()):
             session = sessions.open(table_id)
             async with session.lock:
                 try:

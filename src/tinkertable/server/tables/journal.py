@@ -15,11 +15,22 @@ class Entry:
     number: int  # from 1
     text: str
     message: str | None  # the sender's id for it
-    at: float
+    at: float  # by the wall clock
+    ran: float | None = None  # seconds that the service had run; None: was not counted yet
+
+    @property
+    def counted(self) -> float:
+        """When it was written, as clocks count. Before the service counted, the wall clock did."""
+        return self.at if self.ran is None else self.ran
 
     @property
     def is_event(self) -> bool:
         return self.text.startswith(EVENT)
+
+    @property
+    def is_hint(self) -> bool:
+        """Did a seat ask what it might do? That is nobody else's business."""
+        return self.text.startswith(f"{EVENT}hint ")
 
 
 @dataclass(frozen=True)
@@ -32,6 +43,6 @@ class Batch:
     status: str
     acting: int  # bit set of seats
     touched: float
-    due: float | None
+    due: float | None  # after how many seconds of service
     seated: dict[str, int] = field(default_factory=dict)  # by person whose seats have changed
     gone: Sequence[str] = ()  # people who sit here no longer

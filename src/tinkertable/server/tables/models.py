@@ -20,7 +20,9 @@ Longer = TypeVar("Longer")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatFacts:
-    """Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person."""
+    """Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. `away`:
+    for how many seconds its person was not at the table when this was sent; null: here, or nobody
+    waits for them. `asked`: an end needs its vote."""
 
     seat: int
     kind: SeatKind
@@ -29,9 +31,11 @@ class SeatFacts:
     bot: str | None
     you: bool
     online: bool
+    away: float | None
     stand_in: str | None
     resigned: bool
     voted: bool
+    asked: bool
     muted: bool
 
 
@@ -53,7 +57,8 @@ class Result:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table as a person may see it, without the match."""
+    """A table as a person may see it, without the match. `patience`: the seconds for which
+    somebody who is away is waited for."""
 
     id: str
     game: str
@@ -63,6 +68,7 @@ class Table:
     visibility: Literal["public", "invited"]
     clock: float | None
     hurry: bool
+    patience: float
     hot_seat: bool
     host: bool
     created: float
