@@ -510,6 +510,8 @@ settings-forgotten = Your data is erased. At the next table you are a new guest.
 recover-heading = Recovery
 recover-about = This link makes this device yours, with your name and tables. It works once.
 recover-use = Continue here
+recover-sure = This device knows you as { $name }. If you continue, you are somebody else here, and come back to { $name } and those tables only by a recovery link made before.
+recover-yes = Yes, become that guest
 recover-done = Welcome back, { $name }.
 
 watch-join = Waiting for players
