@@ -106,7 +106,7 @@ SERVER: dict[str, set[str]] = {
     "tables": {"refusal"},
     "store": {"tables"},
     "socket": {"tables", "store"}
-    | {"bus", "fields", "identity", "keys", "names", "refusal", "server"},
+    | {"bus", "fields", "identity", "keys", "names", "refusal", "server", "uptime"},
     "http": {"tables", "store", "socket"}
     | {"fields", "identity", "json_logging", "keys", "rate_limit", "refusal", "server", "settings"},
 }

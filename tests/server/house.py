@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +21,7 @@ from tinkertable.server.socket import handlers
 from tinkertable.server.socket.connection import Connection
 from tinkertable.server.socket.session import Session
 from tinkertable.server.tables.facts import Facts, new_id
+from tinkertable.server.uptime import Uptime
 
 SECONDS = 30
 
@@ -79,8 +81,11 @@ class Ear:
 class House:
     """`async with House(folder) as house`: one server, one store, no port."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.server = Server(Settings(folder=str(folder), bot_workers=0, **settings))
+    def __init__(
+        self, folder: Path, tick: Callable[[], float] | None = None, **settings: Any
+    ) -> None:
+        settings |= {"folder": str(folder), "bot_workers": 0}
+        self.server = Server(Settings(**settings), Uptime(tick))
         self._ears: list[Ear] = []
         self._pumps: list[asyncio.Task[int]] = []  # by ear
 

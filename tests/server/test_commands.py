@@ -22,7 +22,7 @@ def a_table() -> Table:
         public=True, clock=60.0, hurry=True, host="p0", created=1.0,
     )  # fmt: skip
     table = Table.new(facts)
-    table.now = 1.0
+    table.now = table.ran = 1.0
     commands.begin(table)
     return table
 
@@ -32,6 +32,7 @@ def test_the_same_journal_gives_the_same_table() -> None:
     for number in range(30):
         at = table.people_to_move()[0]
         table.now += 1.0
+        table.ran += 1.0
         text = table.match.legal_texts(at)[-1]
         commands.move(table, f"p{at}", at, table.turns[at], text, f"m{number}")
     twin = Table.new(table.facts)

@@ -16,6 +16,7 @@ from tests.server.services import Postgres
 from tests.server.test_store import with_store
 from tinkertable.core.errors import InputError
 from tinkertable.server.settings import Settings
+from tinkertable.server.store.presence import Note
 from tinkertable.server.store.schema import STEPS, Step, metadata, migrate
 from tinkertable.server.store.store import Store
 
@@ -206,3 +207,16 @@ def test_a_database_that_is_not_there_is_said_in_a_line(postgres: Postgres, tmp_
     assert last.startswith("tinkertable serve: the store postgresql+asyncpg://tinkertable:***@")
     assert last.endswith('cannot be used: database "nowhere" does not exist')
     assert "secret" not in p.stderr
+
+
+def test_time_goes_on_from_the_last_entry_that_the_wall_clock_gave(
+    database: str, postgres: Postgres
+) -> None:
+    load(database, 1, postgres)
+
+    async def work(store: Store) -> None:
+        read = await store.entries("t1", 0)
+        assert [(entry.ran, entry.counted) for entry in read] == [(None, 2.5)] * 4
+        assert (await store.note(Note("a", 0.5, set(), {}, 10.0))).ran == 2.5
+
+    with_store(database, work)

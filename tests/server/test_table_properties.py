@@ -45,7 +45,7 @@ WISHES = st.sampled_from(
 PERSON, BOT = st.sampled_from(PEOPLE), st.sampled_from(BOTS)
 AT = st.integers(-1, 4)  # a seat, or none
 DATA = st.data()
-UNTOLD = ("now", "fresh", "_seated")  # of a table: what is not in its journal
+UNTOLD = ("now", "ran", "fresh", "_seated")  # of a table: what is not in its journal
 
 
 def contents(value: Any) -> Any:
@@ -148,6 +148,7 @@ class Sociable(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([-2.0, 0.5, 7.0, 60.0]))
     def wait(self, seconds: float) -> None:
         self.table.now += seconds
+        self.table.ran += seconds
 
     @rule()
     def run_out(self) -> None:
@@ -155,8 +156,8 @@ class Sociable(RuleBasedStateMachine):
 
     @rule()
     def read_again(self) -> None:
-        now, self.table = self.table.now, self.read()
-        self.table.now = now
+        now, ran, self.table = self.table.now, self.table.ran, self.read()
+        self.table.now, self.table.ran = now, ran
 
     # Coming and going
 
@@ -179,10 +180,14 @@ class Sociable(RuleBasedStateMachine):
         person, at = self.holding(data)
         self.command(lambda: commands.leave(self.table, person, at))
 
-    @rule(data=DATA, bot=BOT, away=st.booleans())
-    def stand_in(self, data: st.DataObject, bot: str, away: bool) -> None:
+    @rule(data=DATA, bot=BOT, away=st.sampled_from([None, 119.0, 120.0]))
+    def stand_in(self, data: st.DataObject, bot: str, away: float | None) -> None:
         person, at = self.holding(data)
         self.command(lambda: commands.stand_in(self.table, person, at, bot, away))
+
+    @rule(person=PERSON)
+    def return_to(self, person: str) -> None:
+        self.command(lambda: commands.return_to(self.table, person))
 
     @rule(data=DATA)
     def back(self, data: st.DataObject) -> None:
@@ -202,10 +207,10 @@ class Sociable(RuleBasedStateMachine):
         person, at = self.holding(data)
         self.command(lambda: commands.resign(self.table, person, at))
 
-    @rule(data=DATA, end=st.booleans())
-    def vote(self, data: st.DataObject, end: bool) -> None:
+    @rule(data=DATA, end=st.booleans(), away=st.dictionaries(PERSON, st.just(120.0)))
+    def vote(self, data: st.DataObject, end: bool, away: dict[str | None, float]) -> None:
         person, at = self.holding(data)
-        self.command(lambda: commands.vote(self.table, person, at, end))
+        self.command(lambda: commands.vote(self.table, person, at, end, away))
 
     @rule(person=PERSON)
     def forget(self, person: str) -> None:

@@ -24,6 +24,7 @@ from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.facts import Facts, new_id
 from tinkertable.server.tables.journal import Batch
 from tinkertable.server.tables.table import Table
+from tinkertable.server.uptime import Uptime
 from tinkertable.workers.pool import Pool
 
 ANNA, BORIS = "panna", "pboris"
@@ -72,7 +73,8 @@ def news(tables: Sessions) -> News:
 
 def two_of_them(folder: Path, work: Callable[[Sessions, Sessions], Awaitable[None]]) -> None:
     async def run(one: Store, two: Store) -> None:
-        both = [Sessions(store, Silent(), Pool(0, 1.0, lambda _: None)) for store in (one, two)]
+        workers = Pool(0, 1.0, lambda _: None)
+        both = [Sessions(store, Silent(), workers, Uptime()) for store in (one, two)]
         await work(*both)
         for tables in both:
             await tables.stop()
@@ -169,7 +171,8 @@ def test_a_bot_whose_process_ended_is_found_by_another(tmp_path: Path) -> None:
         if 0 in table.acting_seats() or not table.bots_to_move():
             await move(one, table.id, 0, 0, "m0")
         assert table.bots_to_move() == [1]
-        await news(two).sweep()  # long after `due`, by the clock that `facts` gives
+        two.uptime.confirm(one.uptime.now() + 60.0)  # long after `due`
+        await news(two).sweep()
         session = two.by_table[table.id]
         assert session.table
         assert session.table.number == table.number

@@ -89,6 +89,13 @@ class Actor:
         return [COMMITMENT.sub(r"\1\2", text) for text in self.sent]
 
 
+class Service:
+    """Has always run."""
+
+    def now(self) -> float:
+        return World.now
+
+
 class World:
     now: ClassVar[float] = 0.0  # the clock of the world that acts
 
@@ -118,7 +125,9 @@ class World:
         """Everybody connects, in a process that reads the table from its store."""
         here = cast(Any, SimpleNamespace(**vars(server)))
         workers = cast(Any, SimpleNamespace(progress=1.0))
-        here.sessions = self.sessions = Sessions(cast(Any, self.shelf), server.bus, workers)
+        here.sessions = self.sessions = Sessions(
+            cast(Any, self.shelf), server.bus, workers, cast(Any, Service())
+        )
         here.store = self.shelf
         here.chat = Chat(self.sessions)
         here.presence = Presence(self.sessions, here.chat)

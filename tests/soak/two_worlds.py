@@ -34,7 +34,7 @@ from tinkertable.server.settings import Settings
 
 STEPS = 40
 TRIES = 12
-CLOCKED = ("socket.sessions", "socket.session", "socket.broadcast", "socket.chat", "socket.news")
+CLOCKED = ("socket.sessions", "socket.session", "socket.chat", "socket.news")
 
 
 class Pair:

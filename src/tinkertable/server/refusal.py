@@ -41,6 +41,7 @@ CODES = {
     "nothing-to-undo": Code(409, "the seat stands at its barrier"),
     "bad-token": Code(403, "invitation or recovery link wrong or used up"),
     "taken": Code(409, "the seat is taken"),
+    "awaited": Code(409, "whoever sits there is here, or may still come back"),
     "wrong-status": Code(409, "the table is paused, over, or still open"),
     "wrong-version": Code(
         409,

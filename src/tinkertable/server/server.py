@@ -21,23 +21,25 @@ from .bus import open_bus
 from .keys import Keys
 from .rate_limit import RateLimit
 from .settings import Settings
+from .uptime import BEAT, Uptime
 
 log = logging.getLogger(__name__)
 
 
 class Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, uptime: Uptime | None = None) -> None:
         self.settings = settings
         self.keys = Keys(settings.home / "keys")
         self.store = Store(settings.engine_url)
         self.bus = open_bus(settings.bus)
         self.workers = Pool(settings.bot_workers, settings.bot_seconds, self._progress)
-        self.sessions = Sessions(self.store, self.bus, self.workers)
+        self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
         self.news = News(self.sessions, self.chat, self.presence)
         self.rate_limit = RateLimit(settings.rate, settings.burst)
         self._sweeper: asyncio.Task[None] | None = None
+        self._beater: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         # Looking through a thousand tables for garbage would keep everybody waiting: what is here
@@ -46,14 +48,17 @@ class Server:
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
         await self.store.start()
+        await self._note()
         await self.bus.start(self.news.hear, self._again)
         await self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._beater = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in (self._sweeper, self._beater):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.sessions.stop()
         await self.workers.stop()
         await self.bus.stop()
@@ -69,6 +74,20 @@ class Server:
     async def _catch_up(self) -> None:
         with contextlib.suppress(Away):
             await self.news.catch_up()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._note()
+
+    async def _note(self) -> None:
+        """What other processes, and this one after a restart, must know of us."""
+        try:
+            await self.presence.beat()
+        except Away:
+            pass  # time stands still; the sweep says so
+        except Exception:
+            log.exception("beat failed")
 
     async def _sweep(self) -> None:
         while True:

@@ -173,6 +173,9 @@ seat-n = Seat { $n }
 seat-rival = Opponent
 seat-here = here
 seat-away = away
+# For { $time }, and so much longer the others wait.
+seat-away-for = away for { $time }, waited for { $left } more
+seat-away-long = away for { $time }
 seat-stand-in = a bot stands in ({ $level })
 seat-resigned = resigned
 seat-voted = { $who ->
@@ -207,8 +210,8 @@ new-minutes = { $n ->
 }
 new-clock-about = Time to think for each player, for the whole match. When it runs out, a bot plays on.
 new-hurry = We play now, together
-new-hurry-about = Whoever stays away long may be replaced by a bot.
-new-no-hurry-about = Everybody plays when they find the time, over days if need be.
+new-hurry-about = Whoever is away for two minutes may be replaced by a bot.
+new-no-hurry-about = Everybody plays when they find the time, over days if need be. Only whoever is away for a whole day may be replaced by a bot.
 new-edition = Edition file
 new-edition-choose = Choose a file
 new-edition-about = If you own the box, a file with its components can replace ours.
@@ -265,6 +268,8 @@ table-reconnecting = The connection is gone; trying again. Your moves are safe.
 table-bot-plays-for-you = A bot plays for you.
 table-take-back = Take the seat back
 table-stand-in = Let a bot stand in
+table-away-for = { $name } has been away for { $time }. A bot may take the seat in { $left }.
+table-away-long = { $name } has been away for { $time }.
 # $who: you, with-you (you and $names) or other.
 table-votes = { $who ->
     [you] You want to end the match as it stands.
@@ -274,7 +279,9 @@ table-votes = { $who ->
        *[other] { $names } want to end the match as it stands.
     }
 }
+table-votes-asked = Still asked: { $names }.
 table-vote = Vote to end
+table-vote-too = Agree
 table-unvote = Withdraw the vote
 table-resign = Resign
 table-resign-sure = Resign this match? It cannot be undone.
@@ -298,6 +305,11 @@ notice-bot-weaker = { $name } did not answer; a simpler bot made this move.
 notice-clock-out = { $who ->
     [you] You are out of time; a bot plays on for you.
    *[other] { $name } is out of time; a bot plays on.
+}
+
+notice-seat-back = { $who ->
+    [you] You are back in your seat; the bot’s moves stand.
+   *[other] { $name } is back and plays on.
 }
 
 handover-pass = Pass the device to { $name }
@@ -504,6 +516,8 @@ settings-forgotten = Your data is erased. At the next table you are a new guest.
 recover-heading = Recovery
 recover-about = This link makes this device yours, with your name and tables. It works once.
 recover-use = Continue here
+recover-sure = This device knows you as { $name }. If you continue, you are somebody else here, and come back to { $name } and those tables only by a recovery link made before.
+recover-yes = Yes, become that guest
 recover-done = Welcome back, { $name }.
 
 watch-join = Waiting for players
@@ -556,6 +570,7 @@ error-no-such-method = The server does not know this request. Reload the page.
 error-bad-table = Such a table is not possible: { $why }.
 error-wrong-version = This match was begun with other rules and cannot be continued here.
 error-unreadable = This table cannot be opened: { $why }.
+error-awaited = A bot cannot take this seat now: { $why }.
 error-wrong-status = This cannot be done now: { $why }.
 error-too-many = That was a little too fast. Wait a few seconds and try again.
 error-too-many-here = Not any more at this table: { $why }.
@@ -652,6 +667,7 @@ why-board-expansion = what is in { $cell } needs the option expansion={ $expansi
 why-seat-taken = seat { $seat } is taken
 why-not-host = only the host of the table may do that
 why-seat-present = whoever sits on seat { $seat } is here
+why-seat-awaited = whoever sits on seat { $seat } is waited for, { $left } longer (hours:minutes:seconds)
 why-seat-given-up = seat { $seat } was given up for good
 why-not-your-seat = seat { $seat } is not yours
 why-not-finished = the match is not over yet

@@ -175,6 +175,9 @@ seat-n = Место { $n }
 seat-rival = Соперник
 seat-here = за столом
 seat-away = не за столом
+# For { $time }, and so much longer the others wait.
+seat-away-for = не за столом { $time }, ждём ещё { $left }
+seat-away-long = не за столом { $time }
 seat-stand-in = играет бот ({ $level })
 seat-resigned = партия сдана
 seat-voted = { $who ->
@@ -210,8 +213,8 @@ new-minutes = { $n ->
 }
 new-clock-about = Время на раздумья каждому на всю партию. Когда оно выйдет, доиграет бот.
 new-hurry = Играем сейчас, вместе
-new-hurry-about = Того, кто надолго отошёл, может заменить бот.
-new-no-hurry-about = Каждый ходит, когда найдёт время, хоть несколько дней.
+new-hurry-about = Того, кого нет за столом две минуты, может заменить бот.
+new-no-hurry-about = Каждый ходит, когда найдёт время, хоть несколько дней. Заменить ботом можно только того, кого нет целые сутки.
 new-edition = Файл издания
 new-edition-choose = Выбрать файл
 new-edition-about = Если у вас есть коробка, файл с её компонентами может заменить наши.
@@ -270,6 +273,8 @@ table-reconnecting = Связь прервалась, пробуем снова.
 table-bot-plays-for-you = За вас играет бот.
 table-take-back = Вернуть место себе
 table-stand-in = Посадить бота
+table-away-for = { $name } не за столом уже { $time }. Через { $left } место может занять бот.
+table-away-long = { $name } не за столом уже { $time }.
 # $who: you, with-you (you and $names) or other.
 table-votes = { $who ->
     [you] Вы предлагаете закончить партию как есть.
@@ -280,7 +285,9 @@ table-votes = { $who ->
        *[many] { $names } предлагают закончить партию как есть.
     }
 }
+table-votes-asked = Ждём ответа: { $names }.
 table-vote = Предложить закончить
+table-vote-too = Согласиться
 table-unvote = Передумать
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию? Отменить это будет нельзя.
@@ -304,6 +311,11 @@ notice-bot-weaker = { $name } не отвечает; этот ход сдела�
 notice-clock-out = { $who ->
     [you] Ваше время вышло; дальше за вас играет бот.
    *[other] Время вышло: { $name }. Дальше играет бот.
+}
+
+notice-seat-back = { $who ->
+    [you] Вы снова за столом; ходы бота остаются в силе.
+   *[other] { $name } снова за столом и играет дальше.
 }
 
 handover-pass = Передайте устройство: { $name }
@@ -517,6 +529,8 @@ settings-forgotten = Ваши данные удалены. За следующи
 recover-heading = Вход по ссылке
 recover-about = С этой ссылкой устройство станет вашим, с вашим именем и столами. Она действует один раз.
 recover-use = Продолжить здесь
+recover-sure = Это устройство уже знает вас: { $name }. Если продолжить, вы станете здесь другим гостем; к прежнему имени и его столам вернёт только ссылка для входа, сделанная заранее.
+recover-yes = Да, стать тем гостем
 recover-done = С возвращением, { $name }.
 
 watch-join = Ждут игроков
@@ -570,6 +584,7 @@ error-no-such-method = Сервер не знает такого запроса.
 error-bad-table = Такой стол открыть нельзя: { $why }.
 error-wrong-version = Эта партия начата по другой версии правил, здесь её не продолжить.
 error-unreadable = Этот стол не открыть: { $why }.
+error-awaited = Посадить бота сейчас нельзя: { $why }.
 error-wrong-status = Сейчас так нельзя: { $why }.
 error-too-many = Слишком быстро. Подождите несколько секунд и попробуйте снова.
 error-too-many-here = За этим столом так больше нельзя: { $why }.
@@ -666,6 +681,7 @@ why-board-expansion = для { $cell } нужна настройка expansion={
 why-seat-taken = место { $seat } занято
 why-not-host = это может только тот, кто открыл стол
 why-seat-present = игрок места { $seat } здесь
+why-seat-awaited = игрока места { $seat } ждут ещё { $left } (часы:минуты:секунды)
 why-seat-given-up = место { $seat } оставлено насовсем
 why-not-your-seat = место { $seat } не ваше
 why-not-finished = партия ещё не окончена

@@ -187,7 +187,11 @@ export interface components {
     Rules: {
       markdown: string;
     };
-    /** @description Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. */
+    /**
+     * @description Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. `away`:
+     *     for how many seconds its person was not at the table when this was sent; null: here, or nobody
+     *     waits for them. `asked`: an end needs its vote.
+     */
     SeatFacts: {
       seat: number;
       /** @enum {string} */
@@ -197,9 +201,11 @@ export interface components {
       bot: string | null;
       you: boolean;
       online: boolean;
+      away: number | null;
       stand_in: string | null;
       resigned: boolean;
       voted: boolean;
+      asked: boolean;
       muted: boolean;
     };
     SeatToken: {
@@ -213,7 +219,10 @@ export interface components {
       seat: number;
       bot: string;
     };
-    /** @description A table as a person may see it, without the match. `fault`: why it is `unreadable`. */
+    /**
+     * @description A table as a person may see it, without the match. `patience`: the seconds for which
+     *     somebody who is away is waited for.
+     */
     Table: {
       id: string;
       game: string;
@@ -228,6 +237,7 @@ export interface components {
       visibility: 'public' | 'invited';
       clock: number | null;
       hurry: boolean;
+      patience: number;
       hot_seat: boolean;
       host: boolean;
       created: number;
@@ -370,6 +380,7 @@ export interface components {
         | 'nothing-to-undo'
         | 'bad-token'
         | 'taken'
+        | 'awaited'
         | 'wrong-status'
         | 'wrong-version'
         | 'unreadable'
@@ -469,7 +480,7 @@ export interface components {
       /** @constant */
       type: 'notice';
       /** @enum {string} */
-      code: 'bot-retried' | 'bot-weaker' | 'bots-warming' | 'bots-ready' | 'clock-out';
+      code: 'bot-retried' | 'bot-weaker' | 'bots-warming' | 'bots-ready' | 'clock-out' | 'seat-back';
       seat: number | null;
       progress: number | null;
     };

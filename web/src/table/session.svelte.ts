@@ -55,7 +55,9 @@ export class Session implements Play<AnyView> {
   /** How far the bots have warmed up; null when they are ready. */
   warming = $state<number | null>(null);
   notice = $state('');
-  /** When the clocks were sent, to count on from. */
+  /** When the table was told, to count on from. */
+  toldAt = $state(0);
+  /** When the clocks were sent. */
   clockedAt = $state(0);
   client = $state.raw<GameClient | null>(null);
 
@@ -158,12 +160,12 @@ export class Session implements Play<AnyView> {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'hello':
-        this.#table = message.table;
+        this.#take(message.table);
         this.chat = message.chat;
         this.#turn();
         break;
       case 'table':
-        this.#table = message.table;
+        this.#take(message.table);
         this.#sitDown();
         this.#turn();
         break;
@@ -183,6 +185,11 @@ export class Session implements Play<AnyView> {
         if (!message.id && this.ready) tell(new ApiError(message.code, message));
         break;
     }
+  }
+
+  #take(table: Table): void {
+    this.#table = table;
+    this.toldAt = performance.now();
   }
 
   /** Whoever takes a seat while watching sees the table from there. */

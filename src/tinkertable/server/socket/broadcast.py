@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from tinkertable.server.names import Names
 from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.table import Table
+from tinkertable.server.uptime import Uptime
 
 from .connection import Connection
 from .outgoing import ChatLine, HelloMessage, NoticeMessage, TableMessage, encode
@@ -14,15 +13,16 @@ from .session import Session
 
 
 class Broadcast:
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, uptime: Uptime) -> None:
         self.names = names
+        self.uptime = uptime
 
     def show(self, session: Session) -> None:
         """Send the present state to whoever has not seen it; called with everything on disk."""
         table = session.table
         if table is None or not session.connections:
             return
-        now = time.time()
+        ran = self.uptime.now()
         bodies: dict[int, tuple[str, list[str]]] = {}
         status = projection.seats_stamp(table)
         for connection in session.connections:
@@ -32,7 +32,7 @@ class Broadcast:
             if connection.stamp != stamp:
                 connection.stamp = stamp
                 if viewer not in bodies:
-                    body = encode(projection.state(table, viewer, now))
+                    body = encode(projection.state(table, viewer, ran))
                     bodies[viewer] = (body, projection.moves(table, viewer))
                 connection.show(*bodies[viewer])
             if connection.table_stamp != status:
@@ -64,7 +64,12 @@ class Broadcast:
 
     def _describe(self, session: Session, table: Table, connection: Connection) -> models.Table:
         return projection.describe(
-            table, connection.person, self.names.of, session.online(), connection.muted
+            table,
+            connection.person,
+            self.names.of,
+            session.online(),
+            connection.muted,
+            session.away(self.uptime.now()),
         )
 
 

@@ -44,6 +44,8 @@ class News:
         elif "here" in news:
             until = time.monotonic() + (PRESENT if news["on"] else 0)
             before = session.online()
+            left = None if news["on"] else sessions.uptime.now()
+            session.seen |= dict.fromkeys(news["here"], left)
             session.remote |= dict.fromkeys(news["here"], until)
             if session.online() != before:
                 sessions.broadcast.tell_presence(session)
@@ -60,7 +62,7 @@ class News:
 
     async def sweep(self) -> None:
         """What was left lying: bots nobody asked, clocks nobody watches, news that got lost."""
-        sessions, now = self._sessions, time.time()
+        sessions, now = self._sessions, self._sessions.uptime.now()
         lot = await sessions.store.due(now)
         while lot:
             for _, table_id in lot:

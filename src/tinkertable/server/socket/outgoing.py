@@ -20,6 +20,7 @@ NOTICES = {
     "bots-warming": "the bots are waking up; `progress` says how far they are, from 0 to 1",
     "bots-ready": "they are awake",
     "clock-out": "the clock of the seat has run out: a bot plays on",
+    "seat-back": "who was away has the seat again; what a bot did there meanwhile stands",
 }
 ErrorCode = Annotated[str, Field(json_schema_extra={"enum": list(STATUS)})]
 NoticeCode = Annotated[str, Field(json_schema_extra={"enum": list(NOTICES)})]

@@ -17,6 +17,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.remote: dict[str, float] = {}  # people connected to other processes, until when
+        self.seen: dict[str, float | None] = {}  # since when people are away; None: here somewhere
         self.thinking: set[tuple[int, int]] = set()  # seat and turn
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -28,6 +29,24 @@ class Session:
     def local(self) -> set[str]:
         """The people connected to this process."""
         return {connection.person for connection in self.connections}
+
+    def seated(self) -> set[str]:
+        """Those of them who play; all of them while nobody knows who does."""
+        if self.table is None:
+            return self.local()
+        return set() if self.table.finished else self.local() & self.table.holders()
+
+    def away(self, ran: float) -> dict[str | None, float]:
+        """For how many seconds of service those who play have not been at the table."""
+        table = self.table
+        if table is None or table.finished or table.began is None:
+            return {}
+        since = {person: self.seen.get(person, 0.0) for person in table.holders() - self.online()}
+        return {
+            person: round(max(0.0, ran - max(then, table.began)), 1)
+            for person, then in since.items()
+            if then is not None
+        }
 
     def online(self) -> set[str]:
         now = time.monotonic()

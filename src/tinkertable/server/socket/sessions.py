@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import astuple
 from typing import Any
 
 from tinkertable.core.edition import Edition
@@ -23,6 +24,7 @@ from tinkertable.server.tables.journal import Entry
 from tinkertable.server.tables.models import Advice
 from tinkertable.server.tables.table import Table
 from tinkertable.server.tables.unreadable import Unreadable
+from tinkertable.server.uptime import Uptime
 from tinkertable.workers.pool import Pool
 
 from .broadcast import Broadcast
@@ -41,14 +43,15 @@ TRIES = 12  # against other processes that append to the same table
 
 
 class Sessions:
-    def __init__(self, store: Store, bus: Bus, workers: Pool) -> None:
+    def __init__(self, store: Store, bus: Bus, workers: Pool, uptime: Uptime) -> None:
         self.store = store
         self.reader = Reader(store)
         self.bus = bus
         self.workers = workers
+        self.uptime = uptime
         self.by_table: OrderedDict[str, Session] = OrderedDict()
         self.names = Names(store)
-        self.broadcast = Broadcast(self.names)
+        self.broadcast = Broadcast(self.names, uptime)
         self.tasks = Tasks()
         self.appended = 0  # entries
         self._replaying = asyncio.Lock()  # one log at a time
@@ -149,11 +152,12 @@ class Sessions:
     # Changing
 
     async def create(self, facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
+        ran = self.uptime.now()
         if moves is None:
-            table = _new_table(facts, edition, None)
+            table = _new_table(facts, edition, None, ran)
         else:  # a long log takes a while: meanwhile the others are served
             async with self._replaying:
-                table = await asyncio.to_thread(_new_table, facts, edition, moves)
+                table = await asyncio.to_thread(_new_table, facts, edition, moves, ran)
         try:
             await self.store.create(facts.to_row(), table.batch(table.take_fresh()))
         except Away:
@@ -199,7 +203,7 @@ class Sessions:
 
     async def _save(self, session: Session, table: Table, command: Command) -> bool:
         """Did the command change anything?"""
-        table.now = time.time()
+        table.now, table.ran = time.time(), self.uptime.now()
         before = table.number
         try:
             command(table)
@@ -219,7 +223,7 @@ class Sessions:
             raise
         self.appended += len(fresh)
         if self.bus.shared:
-            rows = [[entry.number, entry.text, entry.message, entry.at] for entry in fresh]
+            rows = [astuple(entry) for entry in fresh]
             self.bus.publish({"table": session.id, "entries": rows})
         return True
 
@@ -252,7 +256,7 @@ class Sessions:
             session.alarm = None
         if table.facts.clock is not None and (deadline := table.deadline()):
             loop = asyncio.get_running_loop()
-            wait = max(0.0, deadline - time.time()) + 0.01
+            wait = max(0.0, deadline - self.uptime.now()) + 0.01
             session.alarm = loop.call_later(
                 wait, lambda: self.tasks.begin(self.check_clock(session))
             )
@@ -285,9 +289,9 @@ class Sessions:
         return await bots.advice(self.workers, *asked)
 
 
-def _new_table(facts: Facts, edition: Edition | None, moves: list[str] | None) -> Table:
+def _new_table(facts: Facts, edition: Edition | None, moves: list[str] | None, ran: float) -> Table:
     table = Table.new(facts, edition)
-    table.now = facts.created
+    table.now, table.ran = facts.created, ran
     try:
         if moves is None:
             commands.begin(table)

@@ -30,7 +30,7 @@ _UPDATE = (
 )
 _APPEND = entries.insert()
 _READ = (
-    sa.select(entries.c.number, entries.c.text, entries.c.message, entries.c.at)
+    sa.select(*(entries.c[name] for name in ("number", "text", "message", "at", "ran")))
     .where(entries.c.table_id == sa.bindparam("t"), entries.c.number > sa.bindparam("after"))
     .order_by(entries.c.number)
     .limit(PAGE)
@@ -168,6 +168,7 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
         "text": entry.text,
         "message": entry.message,
         "at": entry.at,
+        "ran": entry.ran,
     }
 
 

@@ -61,7 +61,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("acting", sa.Integer, nullable=False),  # bit set of seats
     sa.Column("touched", sa.Float, nullable=False),
-    sa.Column("due", sa.Float),  # when a bot or a clock must have acted
+    sa.Column("due", sa.Float),  # when a bot or a clock must have acted, as `ran` counts
     sa.Index("tables_due", "due"),
     sa.Index("tables_public", "public", "status", "touched"),
 )
@@ -75,6 +75,7 @@ entries = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("message", sa.String(60)),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("ran", sa.Float),  # seconds that the service had run; none in the oldest journals
 )
 
 # Who plays where; which tables wait for somebody follows from `tables.acting`.
@@ -99,17 +100,47 @@ chat = sa.Table(
     sa.UniqueConstraint("table_id", "person", "message"),
 )
 
+# The processes on this store, and how long the service has run as far as each has noted.
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("ran", sa.Float, nullable=False),
+)
+
+# Who is at which table: through which process, or since when away.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(26), primary_key=True),
+    sa.Column("person", sa.String(26), primary_key=True),
+    sa.Column("process", sa.String(32)),
+    sa.Column("away", sa.Float),
+    sa.Index("presence_process", "process"),
+)
+
 Step = Callable[[sa.Connection], None]
 
 
 def _first(connection: sa.Connection) -> None:
-    """Version 1: everything above."""
+    """Version 1: everything above, as it is now; what later steps say is there already."""
     metadata.create_all(connection)
+
+
+def _second(connection: sa.Connection) -> None:
+    """Version 2: the time of the service. It goes on from the last entry of the journals that were
+    written by the wall clock."""
+    if not any(one["name"] == "ran" for one in sa.inspect(connection).get_columns("entries")):
+        connection.execute(sa.text("ALTER TABLE entries ADD COLUMN ran FLOAT"))
+    for table in (processes, presence):
+        table.create(connection, checkfirst=True)
+    last = "SELECT 'before', max(at) FROM entries HAVING count(*) > 0"
+    connection.execute(sa.text(f"INSERT INTO processes (id, ran) {last}"))
 
 
 # The n-th step makes version n of what version n - 1 left. Steps never change once released: a
 # later one says in its own words what it alters.
-STEPS: tuple[Step, ...] = (_first,)
+STEPS: tuple[Step, ...] = (_first, _second)
 
 
 def migrate(connection: sa.Connection, steps: tuple[Step, ...] = STEPS) -> int:

@@ -15,7 +15,19 @@ from tinkertable.server.tables.unreadable import without_names
 from .engines import ABSENT, T, Work, open_engine
 from .errors import Away
 from .journal import JournalWriter, read_journal
-from .schema import chat, editions, entries, migrate, mutes, people, recoveries, seated, tables
+from .presence import Answer, Note, PresenceNotes, Seen, read_presence
+from .schema import (
+    chat,
+    editions,
+    entries,
+    migrate,
+    mutes,
+    people,
+    presence,
+    recoveries,
+    seated,
+    tables,
+)
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +42,7 @@ class Store:
         self.engine = open_engine(url)
         upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
         self._journal = JournalWriter(self.engine, upsert)
+        self._presence = PresenceNotes(upsert)
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
@@ -121,7 +134,8 @@ class Store:
         return {row.id: row.number for row in await self._rows(wanted)}
 
     async def due(self, now: float, after: Due = (0.0, "")) -> list[Due]:
-        """The next `LOT` of the tables where a bot or a clock should have acted, in their order."""
+        """The next `LOT` of the tables where a bot or a clock should have acted, in their
+        order; after so many seconds of service."""
         due, id_ = tables.c.due, tables.c.id
         later = (due > after[0]) | (due == after[0]) & (id_ > after[1])
         wanted = sa.select(due, id_).where(due <= now, later).order_by(due, id_).limit(LOT)
@@ -159,6 +173,14 @@ class Store:
         )
         return [row.id for row in await self._rows(wanted)]
 
+    async def note(self, note: Note) -> Answer:
+        """What a process knows of the time and of people; what the others have noted."""
+        return await self._change(lambda connection: self._presence.write(connection, note))
+
+    async def presence(self, ids: Iterable[str]) -> dict[str, dict[str, Seen]]:
+        """Who is at these tables or was, by table and person."""
+        return await self._read(lambda connection: read_presence(connection, ids))
+
     async def set_invite(self, table_id: str, digest: str) -> None:
         await self._do(tables.update().where(tables.c.id == table_id).values(invite=digest))
 
@@ -167,7 +189,7 @@ class Store:
         return found[0].invite if found else None
 
     async def forget_table(self, table_id: str) -> None:
-        parts = (entries, seated, chat)
+        parts = (entries, seated, presence, chat)
         await self._do(
             tables.delete().where(tables.c.id == table_id),
             *(part.delete().where(part.c.table_id == table_id) for part in parts),
@@ -200,6 +222,7 @@ class Store:
     async def forget_person(self, person: str) -> None:
         columns = (
             recoveries.c.person, mutes.c.person, mutes.c.muted, seated.c.person, chat.c.person,
+            presence.c.person,
         )  # fmt: skip
         await self._do(
             people.delete().where(people.c.id == person),

@@ -3,6 +3,12 @@ leaves the table as it was."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import timedelta
+from math import ceil
+from types import MappingProxyType
+from typing import TypeAlias
+
 from tinkertable.core.errors import BadLog, InputError
 from tinkertable.server.refusal import Refusal, refusal_for
 
@@ -10,6 +16,7 @@ from .reason import Reason
 from .table import Table
 
 STAND_IN = "greedy"  # who plays for a person who left
+Away: TypeAlias = Mapping[str | None, float]  # for how many seconds, by person
 
 # Beginning
 
@@ -76,9 +83,11 @@ def bot_move(table: Table, at: int, turn: int, action: int) -> bool:
 
 def run_out(table: Table) -> list[int]:
     """Whose time is over: a bot plays on."""
-    late = table.out_of_time(table.now)
+    late = table.out_of_time(table.ran)
     for at in late:
         table.add_event(f"out {at + 1} {STAND_IN}")
+    if late:
+        count_votes(table)
     return late
 
 
@@ -106,10 +115,12 @@ def leave(table: Table, person: str, at: int) -> None:
         return
     _check_status(table, "playing", "paused")
     if not table.seats[at].stand_in:
-        table.add_event(f"stand-in {at + 1} {STAND_IN}")
+        table.add_event(f"leave {at + 1} {STAND_IN}")
+        count_votes(table)
 
 
-def stand_in(table: Table, person: str, at: int, bot: str, away: bool) -> None:
+def stand_in(table: Table, person: str, at: int, bot: str, away: float | None) -> None:
+    """`away`: for how many seconds the seat's person has not been here; None: is here."""
     seat = table.seat(at)
     if table.status == "open":
         if seat.kind != "open" or person != table.facts.host:
@@ -119,9 +130,32 @@ def stand_in(table: Table, person: str, at: int, bot: str, away: bool) -> None:
         return
     _check_status(table, "playing", "paused")
     _check_holder(table, person)
-    if seat.kind != "human" or not (away or seat.person == person):
-        raise Refusal("taken", "seat-present", seat=at + 1)
-    table.add_event(f"stand-in {at + 1} {bot}")
+    if seat.player:
+        raise Refusal("taken", "seat-taken", seat=at + 1)
+    if seat.person != person:
+        _check_patience(table, at, away)
+    table.add_event(f"{'leave' if seat.person == person else 'stand-in'} {at + 1} {bot}")
+    count_votes(table)
+
+
+def _check_patience(table: Table, at: int, away: float | None) -> None:
+    """Whoever drops out has time to come back."""
+    if away is None:
+        raise Refusal("awaited", "seat-present", seat=at + 1)
+    if (seconds := ceil(table.facts.patience - away)) > 0:
+        left = str(timedelta(seconds=seconds))
+        raise Refusal("awaited", "seat-awaited", seat=at + 1, left=left)
+
+
+def return_to(table: Table, person: str, only: int | None = None) -> list[int]:
+    """Somebody is at the table again: the seats that bots have kept meanwhile, or only that one,
+    are theirs at once."""
+    if not table.being_played:
+        return []
+    kept = [at for at in table.seats_of(person) if only in (None, at) and table.seats[at].replaced]
+    for at in kept:
+        table.add_event(f"back {at + 1}")
+    return kept
 
 
 def come_back(table: Table, person: str, at: int) -> None:
@@ -140,6 +174,7 @@ def forget(table: Table, person: str) -> None:
         table.add_event(f"forget {at + 1} {STAND_IN}" if table.started else f"open {at + 1}")
     if not table.finished and table.started and not table.holders():
         table.add_event(f"end {Reason.FORGOTTEN}")
+    count_votes(table)
 
 
 # Pausing and ending
@@ -167,15 +202,20 @@ def resign(table: Table, person: str, at: int) -> None:
     here = [seat for seat in table.seats if not seat.resigned]
     if len(here) <= 1 or not any(seat.person for seat in here):
         table.add_event(f"end {Reason.RESIGNED}")
+    count_votes(table)
 
 
-def vote(table: Table, person: str, at: int, end: bool) -> None:
+def vote(table: Table, person: str, at: int, end: bool, away: Away = MappingProxyType({})) -> None:
     check_owner(table, person, at)
     _check_status(table, "playing", "paused")
-    if table.seats[at].voted == end:
-        return
-    table.add_event(f"vote {at + 1} {'end' if end else 'on'}")
-    if all(seat.voted for seat in table.seats if seat.person and not seat.stand_in):
+    if table.seats[at].voted != end:
+        table.add_event(f"vote {at + 1} {'end' if end else 'on'}")
+    count_votes(table, away)
+
+
+def count_votes(table: Table, away: Away = MappingProxyType({})) -> None:
+    """It ends when all want that who have not left for good."""
+    if table.agreed(away):
         table.add_event(f"end {Reason.VOTE}")
 
 

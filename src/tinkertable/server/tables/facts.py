@@ -25,6 +25,9 @@ from .unreadable import Unreadable, damaged
 
 _SEATS: TypeAdapter[tuple[Seat, ...]] = TypeAdapter(tuple[Seat, ...])
 
+# Seconds for which somebody who is away is waited for, by `hurry`.
+PATIENCE = {True: 120.0, False: 86_400.0}
+
 
 def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
@@ -74,6 +77,11 @@ class Facts:
             host=host,
             created=time.time(),
         )
+
+    @property
+    def patience(self) -> float:
+        """Seconds for which somebody who is away is waited for."""
+        return PATIENCE[self.hurry]
 
     def to_row(self) -> dict[str, Any]:
         """What the store keeps; the part that lists never ask for lies in `facts`."""

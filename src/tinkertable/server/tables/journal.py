@@ -16,7 +16,13 @@ class Entry:
     number: int  # from 1
     text: str
     message: str | None  # the sender's id for it
-    at: float
+    at: float  # by the wall clock
+    ran: float | None = None  # seconds that the service had run; None: was not counted yet
+
+    @property
+    def counted(self) -> float:
+        """When it was written, as clocks count. Before the service counted, the wall clock did."""
+        return self.at if self.ran is None else self.ran
 
     @property
     def is_event(self) -> bool:
@@ -25,9 +31,14 @@ class Entry:
     @property
     def is_sound(self) -> bool:
         """Is it what was once written? A store that is damaged may hold anything."""
-        text, message, at = (type(value) for value in (self.text, self.message, self.at))
-        known = text is str and message in (str, type(None)) and at in (int, float)
-        return known and math.isfinite(self.at)
+        said = type(self.text) is str and type(self.message) in (str, type(None))
+        times = [self.at] if self.ran is None else [self.at, self.ran]
+        return said and all(type(one) in (int, float) and math.isfinite(one) for one in times)
+
+    @property
+    def is_hint(self) -> bool:
+        """Did a seat ask what it might do? That is nobody else's business."""
+        return self.text.startswith(f"{EVENT}hint ")
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,6 @@ class Batch:
     status: str
     acting: int  # bit set of seats
     touched: float
-    due: float | None
+    due: float | None  # after how many seconds of service
     seated: dict[str, int] = field(default_factory=dict)  # by person whose seats have changed
     gone: Sequence[str] = ()  # people who sit here no longer

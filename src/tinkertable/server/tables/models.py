@@ -21,7 +21,9 @@ Longer = TypeVar("Longer")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatFacts:
-    """Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person."""
+    """Who sits there. `you`: the seat is one's own; `muted`: one does not hear its person. `away`:
+    for how many seconds its person was not at the table when this was sent; null: here, or nobody
+    waits for them. `asked`: an end needs its vote."""
 
     seat: int
     kind: SeatKind
@@ -30,9 +32,11 @@ class SeatFacts:
     bot: str | None
     you: bool
     online: bool
+    away: float | None
     stand_in: str | None
     resigned: bool
     voted: bool
+    asked: bool
     muted: bool
 
 
@@ -54,7 +58,8 @@ class Result:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table as a person may see it, without the match. `fault`: why it is `unreadable`."""
+    """A table as a person may see it, without the match. `patience`: the seconds for which
+    somebody who is away is waited for. `fault`: why it is `unreadable`."""
 
     id: str
     game: str
@@ -65,6 +70,7 @@ class Table:
     visibility: Literal["public", "invited"]
     clock: float | None
     hurry: bool
+    patience: float
     hot_seat: bool
     host: bool
     created: float

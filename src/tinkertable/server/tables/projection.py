@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tinkertable.core.chance import Chance
@@ -27,7 +28,7 @@ def moves(table: Table, viewer: int) -> list[str]:
     return table.match.move_texts(None if table.finished else viewer)
 
 
-def state(table: Table, viewer: int, now: float) -> State[Any]:
+def state(table: Table, viewer: int, ran: float) -> State[Any]:
     """What this viewer may know, but for the log."""
     position = table.match.position
     if not table.finished:
@@ -43,7 +44,7 @@ def state(table: Table, viewer: int, now: float) -> State[Any]:
         legal=table.match.legal_texts(viewer) if seated else [],
         undo=seated and table.match.undoable(viewer) is not None,
         over=table.finished,
-        clocks=table.clocks(now),
+        clocks=table.clocks(ran),
     )
 
 
@@ -175,11 +176,14 @@ def describe(
     name_of: Callable[[str | None], str | None],
     online: Container[str | None],
     muted: Container[str | None] = (),
+    away: Mapping[str | None, float] = MappingProxyType({}),
 ) -> models.Table:
-    """A table as a person may see it, without the match: its seats, its status, its end."""
+    """A table as a person may see it, without the match: its seats, its status, its end. `away`:
+    seconds by person."""
     facts = table.facts
     names = names_of(table, name_of)
     edition = table.match.edition
+    asked = table.asked(away) if table.being_played else []
     return models.Table(
         id=facts.id,
         game=facts.game.name,
@@ -190,6 +194,7 @@ def describe(
         visibility="public" if facts.public else "invited",
         clock=facts.clock,
         hurry=facts.hurry,
+        patience=facts.patience,
         hot_seat=table.hot_seat,
         host=facts.host == person,
         created=facts.created,
@@ -203,9 +208,11 @@ def describe(
                 bot=seat.bot,
                 you=seat.person == person,
                 online=seat.person in online,
+                away=away.get(seat.person),
                 stand_in=seat.stand_in,
                 resigned=seat.resigned,
                 voted=seat.voted,
+                asked=at in asked,
                 muted=seat.person in muted,
             )
             for at, seat in enumerate(table.seats)

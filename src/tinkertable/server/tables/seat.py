@@ -15,9 +15,20 @@ class Seat:
     name: str | None = None  # of somebody else on the person's device, "" if not given
     bot: str | None = None
     stand_in: str | None = None
+    left: bool = False  # of the person's own will
     resigned: bool = False
     out: bool = False  # of time
     voted: bool = False
+
+    @property
+    def votes(self) -> bool:
+        """Does an end need this person's vote? Whoever is out of time is still here."""
+        return bool(self.person) and not self.resigned and (self.out or not self.stand_in)
+
+    @property
+    def replaced(self) -> bool:
+        """Does a bot keep the seat until its person is back?"""
+        return bool(self.stand_in) and not (self.left or self.resigned or self.out)
 
     @property
     def player(self) -> str | None:
@@ -41,8 +52,13 @@ def _stand_in(seat: Seat, bot: str) -> None:
     seat.stand_in, seat.voted = bot, False
 
 
+def _leave(seat: Seat, bot: str) -> None:
+    _stand_in(seat, bot)
+    seat.left = True
+
+
 def _back(seat: Seat) -> None:
-    seat.stand_in = None
+    seat.stand_in, seat.left = None, False
 
 
 def _resign(seat: Seat, bot: str) -> None:
@@ -67,6 +83,7 @@ SEAT_EVENTS: dict[str, Callable[..., None]] = {
     "open": _open,
     "bot": _bot,
     "stand-in": _stand_in,
+    "leave": _leave,
     "back": _back,
     "resign": _resign,
     "out": _out,

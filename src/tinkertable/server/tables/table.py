@@ -6,6 +6,7 @@ An entry of the journal is a move ("1 place D5RHRHx", "* roll HH.."), an undo ("
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tinkertable.bots import BOTS
@@ -35,7 +36,8 @@ class Table:
     match: Match
     number: int = 0  # of entries
     fresh: list[Entry] = field(default_factory=list)  # not yet in the store
-    now: float = 0.0
+    now: float = 0.0  # by the wall clock
+    ran: float = 0.0  # how long the service has run: what clocks count
 
     def __post_init__(self) -> None:
         self.seats = [Seat(**seat) for seat in self.facts.seats]
@@ -52,6 +54,8 @@ class Table:
         self.acting = 0
         self.over = False
         self.touched = self.seen = self.facts.created  # changed; changed for all to see
+        self.counted = 0.0  # changed, as clocks count
+        self.began: float | None = None  # as clocks count
         self._clock = Clock(self.facts.clock, len(self.seats))
         self._seated: dict[str, int] = {}  # by person: bit set of seats, as the store has them
 
@@ -81,6 +85,10 @@ class Table:
         if self.over:
             return "over"
         return "paused" if self.paused else "playing"
+
+    @property
+    def being_played(self) -> bool:
+        return self.status in ("playing", "paused")
 
     @property
     def finished(self) -> bool:
@@ -135,22 +143,38 @@ class Table:
             return []
         return [at for at in members(self.acting) if at != NATURE]
 
+    # Its end by vote
+
+    def asked(self, away: Mapping[str | None, float]) -> list[int]:
+        """The seats whose votes an end needs: of all who have not left for good. `away`: for how
+        many seconds, by person."""
+        return [
+            at
+            for at, seat in enumerate(self.seats)
+            if seat.votes and away.get(seat.person, 0.0) < self.facts.patience
+        ]
+
+    def agreed(self, away: Mapping[str | None, float]) -> bool:
+        """Do all want an end that are asked?"""
+        voted = self.being_played and any(seat.voted for seat in self.seats)
+        return voted and all(self.seats[at].voted for at in self.asked(away))
+
     # Its clock
 
-    def clocks(self, now: float) -> list[float] | None:
+    def clocks(self, ran: float) -> list[float] | None:
         """Seconds left by seat."""
-        return self._clock.left(self.people_to_move(), now - self.touched)
+        return self._clock.left(self.people_to_move(), max(0.0, ran - self.counted))
 
-    def out_of_time(self, now: float) -> list[int]:
-        clocks = self.clocks(now)
+    def out_of_time(self, ran: float) -> list[int]:
+        clocks = self.clocks(ran)
         return [at for at in self.people_to_move() if clocks and clocks[at] <= 0]
 
     def deadline(self) -> float | None:
         """When a bot should have moved, or the next clock runs out."""
         if self.bots_to_move():
-            return self.touched + GRACE
+            return self.counted + GRACE
         seconds = self._clock.next_end(self.people_to_move())
-        return None if seconds is None else self.touched + seconds
+        return None if seconds is None else self.counted + seconds
 
     # Its journal
 
@@ -224,7 +248,7 @@ class Table:
         return self.people_to_move() if self.facts.clock is not None else []
 
     def _add(self, text: str, message: str | None, running: list[int]) -> None:
-        entry = Entry(self.number + 1, text, message, self.now)
+        entry = Entry(self.number + 1, text, message, self.now, self.ran)
         self._count(entry, running)
         self.fresh.append(entry)
 
@@ -232,10 +256,13 @@ class Table:
         """After an entry has been played or applied."""
         self.acting = self.match.acting if self.started else 0
         self.over = self.started and self.acting == 0
-        self._clock.spend(running, entry.at - self.touched)
+        self._clock.spend(running, entry.counted - self.counted)
+        self.counted = max(self.counted, entry.counted)
         self.touched = max(self.touched, entry.at)
         self.number = entry.number
-        if entry.is_event or not self.match.unseen:
+        if self.began is None and self.started:
+            self.began = self.counted
+        if not (entry.is_hint if entry.is_event else self.match.unseen):
             self.seen = self.touched
         self.events += entry.is_event
         who, _, action = entry.text.partition(" ")

@@ -74,6 +74,7 @@ def describe(
         visibility="public" if row["public"] else "invited",
         clock=None,
         hurry=True,
+        patience=0.0,
         hot_seat=False,
         host=row["host"] == person,
         created=_moment(row["created"]),
@@ -107,9 +108,11 @@ def _seat(
         bot=bot,
         you=holder == person,
         online=False,
+        away=None,
         stand_in=None,
         resigned=False,
         voted=False,
+        asked=False,
         muted=False,
     )
 

@@ -45,7 +45,12 @@ async def show_table(server: Server, table_id: str, person: str | None) -> model
         if not table.visible_to(person or ""):
             raise Refusal("not-found", "no-table")
         return projection.describe(
-            table, person or "", server.sessions.names.of, session.online(), muted
+            table,
+            person or "",
+            server.sessions.names.of,
+            session.online(),
+            muted,
+            session.away(server.sessions.uptime.now()),
         )
 
     try:

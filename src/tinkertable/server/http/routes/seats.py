@@ -8,9 +8,7 @@ from tinkertable.server import keys
 from tinkertable.server.identity import Person
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, server_of
-from tinkertable.server.socket.session import Session
 from tinkertable.server.tables import commands, models
-from tinkertable.server.tables.table import Table
 
 from .. import requests, responses
 from ..openapi import CONFLICT
@@ -73,7 +71,7 @@ async def leave(
 async def back(
     request: Request, table_id: TableId, body: requests.OneSeat, person: Person
 ) -> models.Table:
-    """Takes one's seat back from the stand-in."""
+    """Takes a seat back that one has left. Whoever was only away gets it back on connecting."""
     return await act_at(
         request, table_id, person, lambda table: commands.come_back(table, person, body.seat - 1)
     )
@@ -83,17 +81,16 @@ async def back(
 async def stand_in(
     request: Request, table_id: TableId, body: requests.StandIn, person: Person
 ) -> models.Table:
-    """Lets a bot play for a person who left or is long away; before the start: turns an open seat
-    into a bot."""
+    """Lets a bot play for a person who was away longer than the table's patience; before the start:
+    turns an open seat into a bot."""
     server = server_of(request)
     bot, at = body.bot, body.seat - 1
-
-    def away(table: Table, session: Session) -> bool:
-        return not table.seats[at : at + 1] or table.seats[at].person not in session.online()
-
-    gone: bool = await server.sessions.look(table_id, away)
+    away = await server.presence.absences(table_id)
     return await act_at(
-        request, table_id, person, lambda table: commands.stand_in(table, person, at, bot, gone)
+        request,
+        table_id,
+        person,
+        lambda table: commands.stand_in(table, person, at, bot, away().get(table.seat(at).person)),
     )
 
 
@@ -123,8 +120,14 @@ async def resign(
 async def vote(
     request: Request, table_id: TableId, body: requests.Vote, person: Person
 ) -> models.Table:
-    """For or against an end; when every person votes for it, the match ends as it stands."""
+    """For or against an end; when all want it who have not left for good, the match ends as it
+    stands."""
+    server = server_of(request)
     at, end = body.seat - 1, body.end
+    away = await server.presence.absences(table_id)
     return await act_at(
-        request, table_id, person, lambda table: commands.vote(table, person, at, end)
+        request,
+        table_id,
+        person,
+        lambda table: commands.vote(table, person, at, end, away()),
     )
