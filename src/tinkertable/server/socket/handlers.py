@@ -151,7 +151,7 @@ def _begin_analysis(
         values = analysis.outcome(table) if complete else None
         connection.tell(outgoing.AnalysedMessage(id=id_, complete=complete, values=values))
 
-    work = analysis.analyse(server.workers, table, done, tell)
+    work = analysis.analyse(server.workers, table, connection.person, done, tell)
     connection.analysis = server.sessions.tasks.begin(work)
     connection.analysis.add_done_callback(end)
 
