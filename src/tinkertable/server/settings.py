@@ -59,6 +59,20 @@ class Settings:
         return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
 
     @property
+    def store_file(self) -> Path | None:
+        """The file of the embedded store."""
+        _, _, path = self.engine_url.partition("sqlite:///")
+        return Path(path) if path else None
+
+    @property
+    def url(self) -> str:
+        """How it is reached."""
+        host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::", "") else self.host
+        if ":" in host:
+            host = f"[{host}]"
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/") + "/"
+
+    @property
     def secure(self) -> bool:
         """Is the server reached over TLS?"""
         return urlsplit(self.public_url).scheme == "https"
