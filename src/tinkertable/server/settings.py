@@ -35,6 +35,9 @@ class Settings:
     bot_seconds: float = 20.0  # a bot's move that takes longer is given up
     rate: float = 30.0  # messages a second per person and per address, in the long run
     burst: float = 240.0  # and at once
+    tables: int = 120  # unfinished ones that one person may be the host of
+    sockets: int = 60  # that one person may have open
+    connections: int = 500  # and one address, with everything else that it has open
     sweep: float = 2.0  # seconds between looks for what nobody is doing
     trusted_hosts: tuple[str, ...] = field(default=())
 
