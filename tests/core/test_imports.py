@@ -106,9 +106,10 @@ SERVER: dict[str, set[str]] = {
     "tables": {"refusal"},
     "store": {"tables"},
     "socket": {"tables", "store"}
-    | {"bus", "fields", "identity", "keys", "names", "refusal", "server", "uptime"},
+    | {"bus", "fields", "identity", "keys", "names", "refusal", "server", "shares", "uptime"},
     "http": {"tables", "store", "socket"}
-    | {"fields", "identity", "json_logging", "keys", "rate_limit", "refusal", "server", "settings"},
+    | {"fields", "gate", "identity", "json_logging", "keys", "rate_limit", "refusal", "server"}
+    | {"settings", "shares"},
 }
 
 

@@ -43,10 +43,11 @@ async def door(folder: Path, **settings: Any) -> AsyncIterator[Door]:
 
 
 @contextlib.asynccontextmanager
-async def listening(folder: Path) -> AsyncIterator[str]:
+async def listening(folder: Path, **settings: Any) -> AsyncIterator[str]:
     """With real sockets; its address. Starts at once, unlike a process of its own."""
     port = free_port()
-    app = make_app(Settings(folder=str(folder), port=port, bot_workers=0, rate=1e6, burst=1e6))
+    given: dict[str, Any] = {"port": port, "bot_workers": 0, "rate": 1e6, "burst": 1e6}
+    app = make_app(Settings(folder=str(folder), **given | settings))
     server = uvicorn.Server(uvicorn.Config(app, port=port, **OPTIONS))
     running = asyncio.create_task(server.serve())
     try:

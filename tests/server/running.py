@@ -26,7 +26,10 @@ from tests.server.declared import check_declared
 
 P = ParamSpec("P")
 STARTUP = 60.0  # seconds; a busy machine is slow to import
-HURRIED = ("--rate", "1000000", "--burst", "1000000")  # tests are quicker than people
+# Tests are quicker than people, and have more of everything.
+HURRIED = (
+    "--rate", "1000000", "--burst", "1000000", "--tables", "100000", "--connections", "100000",
+)  # fmt: skip
 QUIET = ("--bot-workers", "0", *HURRIED)  # nothing is compiled beside
 
 

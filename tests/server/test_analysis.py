@@ -157,7 +157,7 @@ async def test_a_worker_that_dies_is_asked_again_and_then_no_more(
 async def test_a_worker_killed_while_it_judges_is_replaced(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         ear = await ended(house)
-        (worker,) = house.server.workers.workers
+        worker = house.server.workers.workers[1]  # the first is for bots that do not search
         await until(lambda: worker.progress >= 1)
         first = worker.pid
         assert first
@@ -175,14 +175,15 @@ async def test_whoever_plays_comes_first(tmp_path: Path, monkeypatch: pytest.Mon
     replace_worker(monkeypatch, tmp_path, NOTES.replace("FILE", str(notes)))
     async with House(tmp_path) as house:
         workers = house.server.workers
-        (worker,) = workers.workers
+        worker = workers.workers[1]
         await until(lambda: worker.progress >= 1)
         assert worker.pid
         os.kill(worker.pid, signal.SIGSTOP)
         judging = [asyncio.create_task(workers.judge({"played": 1})) for _ in range(3)]
         await until(lambda: worker.busy)
-        playing = asyncio.create_task(workers.ask({"game": "gears", "action": 3}))
-        await until(lambda: workers._wanted == 1)
+        question = {"game": "gears", "bot": "hard", "action": 3}
+        playing = asyncio.create_task(workers.ask(question))
+        await asyncio.sleep(0)  # it has joined those that wait
         os.kill(worker.pid, signal.SIGCONT)
         assert (await playing).action == 3
         await asyncio.gather(*judging)
@@ -234,10 +235,11 @@ async def test_it_waits_for_a_worker_that_is_warm(
     workers = Pool(1, 20.0, lambda _: None)
     await workers.start()
     try:
-        plain, compiled = workers.workers
+        _, plain, compiled = workers.workers
         await until(lambda: plain.progress >= 1)
         judging = asyncio.create_task(workers.judge({"played": 1}))
-        assert (await workers.ask({"game": "gears", "action": 3})).action == 3
+        question = {"game": "gears", "bot": "hard", "action": 3}
+        assert (await workers.ask(question)).action == 3
         assert not judging.done()
         (tmp_path / "warm").touch()
         assert await judging

@@ -66,7 +66,7 @@ class Thinker(Pool):
     def __init__(self, position: Position) -> None:
         self.position = position
 
-    async def advise(self, question: Question) -> dict[str, Any]:
+    async def advise(self, question: Question, _: str = "") -> dict[str, Any]:
         return asdict(load("easy", self.position.game).hints(self.position, question["seat"], 1))
 
 
@@ -81,7 +81,7 @@ async def test_a_move_that_is_forced_comes_without_a_number(name: str) -> None:
         seat = next(members(position.acting()))
         seat = 0 if seat == NATURE else seat
     hidden = position.hidden(seat)
-    told = await advice(Thinker(hidden), {"seat": seat}, hidden)
+    told = await advice(Thinker(hidden), "p0", {"seat": seat}, hidden)
     assert [move.value for move in told.moves] == [None]
     assert told.matches is None
 

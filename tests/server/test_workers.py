@@ -54,7 +54,7 @@ async def test_when_no_worker_answers_a_weaker_bot_moves_and_people_do_not_wait(
 @story
 async def test_a_worker_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
-        (worker,) = house.server.workers.workers
+        worker = house.server.workers.workers[0]  # for bots that do not search
         await until(lambda: worker.progress >= 1)
         first = worker.pid
         assert first
@@ -66,7 +66,7 @@ async def test_a_worker_killed_while_it_thinks_is_asked_again(tmp_path: Path) ->
         table = ear.session.table
         assert table
         await until(lambda: table.turns[1] > 0)
-        assert worker.pid != first
+        await until(lambda: worker.pid != first)  # the other plain one helped out meanwhile
         assert house.server.workers.fallbacks == 0
 
 
@@ -94,7 +94,7 @@ async def test_ctrl_c_ends_the_server_and_its_workers(tmp_path: Path) -> None:
             await sitting.until("state")
             await sitting.ask(type="chat", text="words for few")
             workers = children(server.process.pid)
-            assert len(workers) == 2
+            assert len(workers) == 3
             await sitting.send(type="move", id="x", seat=1, turn=99, text="<nonsense>")
             seed = (await anna.post(f"/tables/{table_id}/resign", seat=1))["seed"]
             person = (await anna.get("/me"))["id"]

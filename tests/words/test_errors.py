@@ -14,6 +14,7 @@ import pytest
 import tinkertable
 from tinkertable.core import log
 from tinkertable.core.errors import BadLog, InputError, NotLegal
+from tinkertable.server.shares import SHARES
 from tinkertable.server.tables.models import Status
 from tinkertable.words import LANGUAGES, Words
 
@@ -57,7 +58,8 @@ def test_every_clause_has_its_reason() -> None:
     known = {f"why-{reason}" for _, reason, _ in RAISED}
     by_kind = {f"why-log-{kind}" for kind in log.KINDS.values()}
     by_status = {f"why-table-{status}" for status in get_args(Status)}
-    assert set(CLAUSES) == known | by_kind | by_status
+    by_share = {f"why-most-{name}" for name in (*SHARES, "sockets")}
+    assert set(CLAUSES) == known | by_kind | by_status | by_share
 
 
 @pytest.mark.parametrize("id", CLAUSES)

@@ -19,15 +19,23 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     require("play")
+    from tinkertable.server.lock import StoreHeld
     from tinkertable.server.run import free_port, serve
     from tinkertable.server.settings import Settings
 
-    port = free_port("127.0.0.1", args.port)
-    address = f"http://localhost:{port}/"
-    print(f"Tinkertable is at {address}  (ctrl-C ends it; matches are kept)", flush=True)
-    if not args.no_browser:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-    serve(Settings(port=port, folder=args.data))
+    settings = Settings(port=free_port("127.0.0.1", args.port), folder=args.data)
+
+    def begin() -> None:
+        print(f"Tinkertable is at {settings.url}  (ctrl-C ends it; matches are kept)", flush=True)
+        if not args.no_browser:
+            threading.Thread(target=_open, args=(settings.url,), daemon=True).start()
+
+    try:
+        serve(settings, begin=begin)
+    except StoreHeld as held:
+        print(f"Tinkertable is at {held.url} already  (process {held.pid})", flush=True)
+        if not args.no_browser:
+            _open(held.url)
     return 0
 
 

@@ -22,6 +22,12 @@ def arguments(parser: ArgumentParser) -> None:
         "--rate", type=float, default=30.0, help="messages a second per person and per address"
     )
     parser.add_argument("--burst", type=float, default=240.0, help="and at once")
+    parser.add_argument(
+        "--tables", type=int, default=120, metavar="N", help="unfinished tables of one host"
+    )
+    parser.add_argument(
+        "--connections", type=int, default=500, metavar="N", help="open ones of one address"
+    )
 
 
 def run(args: Namespace) -> int:
@@ -41,6 +47,8 @@ def run(args: Namespace) -> int:
         bot_workers=args.bot_workers,
         rate=args.rate,
         burst=args.burst,
+        tables=args.tables,
+        connections=args.connections,
     )
     serve(settings, args.processes)
     return 0

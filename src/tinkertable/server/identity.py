@@ -53,7 +53,7 @@ async def _optional(
     connection: HTTPConnection, _: Annotated[str | None, Depends(scheme)]
 ) -> str | None:
     person = await find_person(connection)
-    if person and not server_of(connection).rate_limit.take(person):
+    if person and not server_of(connection).shares.messages.take(person):
         raise Refusal("too-many", "too-fast")
     return person
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from .gate import CROWDED, GATE, Gate
 
 MOST_HEADERS = 16_384  # bytes, with the first line
 HURRY = 15.0  # seconds from a request's first byte, or the connection, to the end of its headers
@@ -16,12 +20,24 @@ STUCK = 20.0  # seconds that the other end may leave unread what we wrote
 MOST_FRAGMENTS = 64  # of one message
 
 
-class UnreadLimit(asyncio.Protocol):
-    """Who does not read what is written is let go, and what waits for it with it."""
+@lru_cache
+def proxies(named: str) -> _TrustedHosts:
+    """The addresses whose word is taken for where a request comes from."""
+    return _TrustedHosts(named)
+
+
+class Limited(asyncio.Protocol):
+    """Who does not read what is written is let go, and what waits for it with it. Who is let go, or
+    goes, makes room at the gate."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
+    app_state: dict[str, Any]
     _stuck: asyncio.TimerHandle | None = None
+
+    @property
+    def gate(self) -> Gate | None:
+        return self.app_state.get(GATE)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -33,6 +49,8 @@ class UnreadLimit(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
+        if self.gate:
+            self.gate.leave(self.transport)
         super().connection_lost(exc)
 
     def _go_on(self) -> None:
@@ -41,7 +59,7 @@ class UnreadLimit(asyncio.Protocol):
             self._stuck = None
 
 
-class HttpProtocol(UnreadLimit, HttpToolsProtocol):
+class HttpProtocol(Limited, HttpToolsProtocol):
     """Headers come soon and are not long; uvicorn itself would wait and collect without end."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -51,6 +69,13 @@ class HttpProtocol(UnreadLimit, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.gate:
+            address = self.client[0] if self.client else ""
+            number = self.gate.enter(transport, address)
+            # A proxy connects for many; each of those is counted by requests and sockets.
+            direct = address not in proxies(str(self.config.forwarded_allow_ips))
+            if number > self.gate.each and direct:
+                self.app_state = self.app_state | {CROWDED: self.gate.each}
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -80,6 +105,8 @@ class HttpProtocol(UnreadLimit, HttpToolsProtocol):
 
     def _wait(self) -> None:
         if self._late is None:
+            if self.gate:
+                self.gate.wait(self.transport)
             self._head = 0
             self._late = self.loop.call_later(HURRY, self._give_up)
 
@@ -87,6 +114,8 @@ class HttpProtocol(UnreadLimit, HttpToolsProtocol):
         if self._late:
             self._late.cancel()
             self._late = None
+            if self.gate:
+                self.gate.serve(self.transport)
 
     def _give_up(self) -> None:
         self._late = None
@@ -94,7 +123,7 @@ class HttpProtocol(UnreadLimit, HttpToolsProtocol):
             self.transport.close()
 
 
-class SocketProtocol(UnreadLimit, WebSocketsSansIOProtocol):
+class SocketProtocol(Limited, WebSocketsSansIOProtocol):
     """Who sends but does not read, or never ends a message, is let go."""
 
     def data_received(self, data: bytes) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 
 KEPT = 20_000  # buckets; the longest unused go first
+NEVER = 3600  # seconds, for what does not fill
 
 
 class RateLimit:
@@ -26,3 +28,8 @@ class RateLimit:
         while len(self._left) > KEPT:
             self._left.popitem(last=False)
         return allowed
+
+    def wait(self, name: str, cost: float) -> int:
+        """Whole seconds until there will be enough, after it was asked for in vain."""
+        missing = cost - self._left[name][0]
+        return math.ceil(min(NEVER, missing / self.rate)) if self.rate else NEVER

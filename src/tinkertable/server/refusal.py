@@ -56,7 +56,13 @@ CODES = {
     "too-many": Code(
         429,
         "rate limit (30 a second in the long run, 240 at once, per person and per address;"
-        " `serve --rate --burst`); wait a little",
+        " `serve --rate --burst`; fewer new tables and guests); wait a little, or as long as"
+        " `Retry-After` says",
+    ),
+    "over-limit": Code(
+        429,
+        "more than one person or one address may have at once: tables, sockets, connections, hints,"
+        ' analyses, imports (operations.md, "Limits"); something of it must end first',
     ),
     "too-many-here": Code(
         409,
@@ -84,6 +90,7 @@ CODES = {
 STATUS = {code: one.status for code, one in CODES.items()}
 # The same request may well succeed a little later.
 LATER = ("too-many", "not-saved", "no-hint", "no-analysis")
+SOON = 1  # seconds, where nothing says how many
 LONGEST = 200  # characters of a fact
 
 
@@ -107,7 +114,8 @@ class Refusal(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Retry-After": "1"} if self.code in LATER else {}
+        seconds = self.error.facts.get("seconds", SOON)
+        return {"Retry-After": str(seconds)} if self.code in LATER else {}
 
     @property
     def why(self) -> Why:

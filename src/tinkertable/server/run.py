@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import time
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -17,6 +18,7 @@ from tinkertable.server.store.errors import Away
 from tinkertable.server.store.store import Store
 
 from . import json_logging
+from .lock import hold_store
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -82,8 +84,15 @@ def _passing(error: Away) -> bool:
     return isinstance(error.__cause__, OSError) or state in NOT_YET
 
 
-def serve(settings: Settings, processes: int = 1) -> None:
+def serve(settings: Settings, processes: int = 1, begin: Callable[[], None] = lambda: None) -> None:
+    """Run until it is told to end; `begin` is called as soon as nobody else has the store."""
     check(settings, processes)
+    with hold_store(settings):
+        begin()
+        _run(settings, processes)
+
+
+def _run(settings: Settings, processes: int) -> None:
     json_logging.set_up()
     asyncio.run(prepare(settings))
     where: dict[str, Any] = {"host": settings.host, "port": settings.port}

@@ -18,9 +18,10 @@ from tinkertable.server.store.store import Store
 from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
+from .gate import Gate
 from .keys import Keys
-from .rate_limit import RateLimit
 from .settings import Settings
+from .shares import Shares
 from .uptime import BEAT, Uptime
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,8 @@ class Server:
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
         self.news = News(self.sessions, self.chat, self.presence)
-        self.rate_limit = RateLimit(settings.rate, settings.burst)
+        self.shares = Shares(settings)
+        self.gate = Gate(settings.connections)
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
 
@@ -47,6 +49,7 @@ class Server:
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
+        self.gate.open()
         await self.store.start()
         await self._note()
         await self.bus.start(self.news.hear, self._again)
@@ -98,6 +101,11 @@ class Server:
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(self.settings.sweep)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where it comes from; behind a proxy that is trusted, what the proxy says."""
+    return connection.client.host if connection.client else ""
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -35,6 +35,9 @@ class Settings:
     bot_seconds: float = 20.0  # a bot's move that takes longer is given up
     rate: float = 30.0  # messages a second per person and per address, in the long run
     burst: float = 240.0  # and at once
+    tables: int = 120  # unfinished ones that one person may be the host of
+    sockets: int = 60  # that one person may have open
+    connections: int = 500  # and one address, with everything else that it has open
     sweep: float = 2.0  # seconds between looks for what nobody is doing
     trusted_hosts: tuple[str, ...] = field(default=())
 
@@ -57,6 +60,20 @@ class Settings:
         url = self.database or f"sqlite:///{self.home / 'tables.sqlite'}"
         scheme, _, rest = url.partition("://")
         return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
+
+    @property
+    def store_file(self) -> Path | None:
+        """The file of the embedded store."""
+        _, _, path = self.engine_url.partition("sqlite:///")
+        return Path(path) if path else None
+
+    @property
+    def url(self) -> str:
+        """How it is reached."""
+        host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::", "") else self.host
+        if ":" in host:
+            host = f"[{host}]"
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/") + "/"
 
     @property
     def secure(self) -> bool:

@@ -32,7 +32,7 @@ class Worker:
         self._games = games
         self._stderr = stderr
         self.progress = 0.0
-        self.busy = False
+        self.busy = False  # is it somebody's? The pool says so
         self._on_change = on_change
         self._process: asyncio.subprocess.Process | None = None
         self._answer: asyncio.Future[Any] | None = None
@@ -87,7 +87,6 @@ class Worker:
     async def ask(self, number: int, question: Question, seconds: float) -> Any:
         assert self._process
         assert self._process.stdin
-        self.busy = True
         self._asked = number
         self._answer = asyncio.get_running_loop().create_future()
         try:
@@ -98,9 +97,6 @@ class Worker:
         except (TimeoutError, ConnectionError) as error:
             self.kill()
             raise WorkerFailed(type(error).__name__) from None
-        finally:
-            self.busy = False
-            self._on_change()
 
     def kill(self) -> None:
         if self._process and self._process.returncode is None:

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp
 
 from tinkertable import __version__
 from tinkertable.server import json_logging
+from tinkertable.server.gate import GATE
 from tinkertable.server.refusal import STATUS, Refusal, not_saved
 from tinkertable.server.server import Server
 from tinkertable.server.settings import Settings
@@ -39,15 +40,15 @@ def make_app(settings: Settings) -> ASGIApp:
     server = Server(settings)
     app = _make_api()
     app.state.server = server
-    return RequestGuard(app, settings, server.rate_limit)
+    return RequestGuard(app, settings, server.shares.messages)
 
 
 @asynccontextmanager
-async def _running(app: FastAPI) -> AsyncIterator[None]:
+async def _running(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     server: Server = app.state.server
     await server.start()
     try:
-        yield
+        yield {GATE: server.gate}
     finally:
         await server.stop()
 

@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tinkertable.server.gate import CROWDED
 from tinkertable.server.rate_limit import RateLimit
 from tinkertable.server.refusal import STATUS, Refusal
 from tinkertable.server.settings import Settings
+from tinkertable.server.shares import network
 
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:@/?#\s]+)(?::[0-9]{1,5})?")
 READING = ("GET", "HEAD", "OPTIONS")
@@ -76,9 +78,12 @@ class RequestGuard:
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes and not self._same_origin(headers, host):
             raise Refusal("not-yours", "other-origin")
+        state = scope.get("state", {})
+        if CROWDED in state:
+            raise Refusal("over-limit", "most-connections", most=state[CROWDED])
         client = scope.get("client")
         cost = COST.get(scope["path"], 1.0 if scope["path"].startswith("/api/") else PAGE)
-        if not self.rate_limit.take(f"at {client[0] if client else ''}", cost):
+        if not self.rate_limit.take(f"at {network(client[0] if client else '')}", cost):
             raise Refusal("too-many", "too-fast")
         length, most = headers.get("content-length", "0"), LARGE.get(scope["path"], MOST_BYTES)
         if len(length) > 9 or not length.isdecimal() or int(length) > most:
@@ -171,7 +176,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
     headers += [(b"cache-control", b"no-store"), *HEADERS]
-    if refusal.status in UNREAD:
+    if refusal.status in UNREAD or CROWDED in scope.get("state", {}):
         headers.append((b"connection", b"close"))
     start = {"type": f"{kind}.response.start", "status": refusal.status}
     await send(start | {"headers": headers})

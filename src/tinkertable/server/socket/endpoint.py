@@ -15,7 +15,8 @@ from tinkertable.server.fields import TABLE_ID
 from tinkertable.server.identity import find_person
 from tinkertable.server.keys import read_seat_token, same
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.server import Server, server_of
+from tinkertable.server.server import Server, address_of, server_of
+from tinkertable.server.shares import network
 from tinkertable.server.store.errors import Away
 from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.table import Table
@@ -29,15 +30,19 @@ router = APIRouter()
 
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
+CLOSING = {"not-saved": RESTART, "over-limit": BUSY}  # by what was refused; else MISSING
 
 
 @router.websocket("/api/tables/{table_id}/live")
 async def play(socket: WebSocket, table_id: str) -> None:
-    with contextlib.suppress(WebSocketDisconnect):  # hung up while it was let in
-        await _let_in(server_of(socket), socket, table_id)
+    hung_up = contextlib.suppress(WebSocketDisconnect)  # while it was let in
+    with hung_up, contextlib.ExitStack() as place:
+        await _let_in(server_of(socket), socket, table_id, place)
 
 
-async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
+async def _let_in(
+    server: Server, socket: WebSocket, table_id: str, place: contextlib.ExitStack
+) -> None:
     await socket.accept()
     try:
         if not re.fullmatch(TABLE_ID, table_id):
@@ -49,10 +54,11 @@ async def _let_in(server: Server, socket: WebSocket, table_id: str) -> None:
             await socket.close(NOBODY_KNOWN)
             return
         seat = token.seat if token else None
+        place.enter_context(server.shares.sockets.hold(person, address_of(socket)))
         session, connection = await _connect(server, socket, table_id, person, seat)
     except Refusal as refusal:
         await socket.send_text(encode(error_message(None, refusal)))
-        await socket.close(RESTART if refusal.code == "not-saved" else MISSING)
+        await socket.close(CLOSING.get(refusal.code, MISSING))
         return
     except Away:
         await socket.close(RESTART)
@@ -156,6 +162,6 @@ async def listen_to(server: Server, session: Session, connection: Connection) ->
 
 
 def _within_rate(server: Server, connection: Connection) -> bool:
-    client = connection.socket.client
-    address = client.host if client else ""
-    return server.rate_limit.take(connection.person) and server.rate_limit.take(f"at {address}")
+    here = network(address_of(connection.socket))
+    messages = server.shares.messages
+    return messages.take(connection.person) and messages.take(f"at {here}")

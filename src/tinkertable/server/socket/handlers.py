@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.refusal import Refusal, not_saved
-from tinkertable.server.server import Server
+from tinkertable.server.server import Server, address_of
 from tinkertable.server.store.errors import Away
 from tinkertable.server.tables import analysis, commands, projection
 from tinkertable.server.tables.models import Progress, State, extend
@@ -74,7 +74,7 @@ def _permitted(connection: Connection, message: incoming.ToServer) -> bool:
 async def _carry_out(
     server: Server, session: Session, connection: Connection, message: incoming.ToServer
 ) -> None:
-    sessions, person = server.sessions, connection.person
+    sessions, person, messages = server.sessions, connection.person, server.shares.messages
     match message:
         case incoming.MoveRequest(id=id_, seat=seat, turn=turn, text=text):
             await sessions.act(
@@ -104,13 +104,13 @@ async def _carry_out(
             )
             connection.tell(outgoing.ExplainedMessage(id=id_, seat=seat, items=items))
         case incoming.HintRequest(id=id_, seat=seat):
-            if connection.hint_pending or not server.rate_limit.take(person, HINT_COST):
+            if connection.hint_pending or not messages.take(person, HINT_COST):
                 raise Refusal("too-many", "one-hint")
             connection.hint_pending = True
             sessions.tasks.begin(_hint(server, session, connection, id_, seat))  # one may move on
         case incoming.AnalyseRequest(id=id_, done=done):
             table = await sessions.look(session.id, lambda t, _: analysis.require_finished(t))
-            if connection.analysis or not server.rate_limit.take(person, ANALYSIS_COST):
+            if connection.analysis or not messages.take(person, ANALYSIS_COST):
                 raise Refusal("too-many", "one-analysis")
             _begin_analysis(server, table, connection, id_, done)
         case incoming.CancelRequest():
@@ -126,8 +126,10 @@ async def _carry_out(
 async def _hint(
     server: Server, session: Session, connection: Connection, id_: str, seat: int
 ) -> None:
+    person = connection.person
     try:
-        found = await server.sessions.hint(session.id, connection.person, seat - 1)
+        with server.shares.hints.hold(person, address_of(connection.socket)):
+            found = await server.sessions.hint(session.id, person, seat - 1)
         connection.tell(extend(outgoing.HintMessage, found, id=id_))
     except Refusal as refusal:
         connection.tell(error_message(id_, refusal))
@@ -143,6 +145,7 @@ def _begin_analysis(
 
     def end(task: asyncio.Task[None]) -> None:
         connection.analysis = None
+        server.shares.analyses.leave(connection.person, address)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Refusal):
             connection.tell(error_message(id_, error))
@@ -151,7 +154,9 @@ def _begin_analysis(
         values = analysis.outcome(table) if complete else None
         connection.tell(outgoing.AnalysedMessage(id=id_, complete=complete, values=values))
 
-    work = analysis.analyse(server.workers, table, done, tell)
+    address = address_of(connection.socket)
+    server.shares.analyses.take(connection.person, address)
+    work = analysis.analyse(server.workers, table, connection.person, done, tell)
     connection.analysis = server.sessions.tasks.begin(work)
     connection.analysis.add_done_callback(end)
 

@@ -26,6 +26,7 @@ from tinkertable.server.tables.table import Table
 from tinkertable.server.tables.unreadable import Unreadable
 from tinkertable.server.uptime import Uptime
 from tinkertable.workers.pool import Pool
+from tinkertable.workers.turns import Asker
 
 from .broadcast import Broadcast
 from .connection import MISSING
@@ -250,7 +251,8 @@ class Sessions:
             key = (at, table.turns[at])
             if key not in session.thinking:
                 session.thinking.add(key)
-                self.tasks.begin(self._think(session, at, table.turns[at]))
+                asker = bots.asker(table)
+                self.tasks.begin(self._think(session, at, table.turns[at], asker))
         if session.alarm:
             session.alarm.cancel()
             session.alarm = None
@@ -267,12 +269,13 @@ class Sessions:
             for at in sorted(set(late)):
                 self.broadcast.notice(session, "clock-out", at)
 
-    async def _think(self, session: Session, at: int, turn: int) -> None:
+    async def _think(self, session: Session, at: int, turn: int, asker: Asker) -> None:
         try:
-            asked = await self.look(session.id, lambda table, _: bots.bot_question(table, at, turn))
-            if asked is None:
-                return
-            action, notice = await bots.bot_answer(self.workers, *asked)
+            async with self.workers.room(asker):
+                asked = await self.look(session.id, lambda t, _: bots.bot_question(t, at, turn))
+                if asked is None:
+                    return
+                action, notice = await bots.bot_answer(self.workers, asker, *asked)
             if notice:
                 self.broadcast.notice(session, notice, at)
             session.thinking.discard((at, turn))
@@ -286,7 +289,7 @@ class Sessions:
         """What an adviser would do in a seat's place, from what the seat may see."""
         await self.act(table_id, lambda table: commands.hint(table, person, at))
         asked = await self.look(table_id, lambda table, _: bots.hint_question(table, at))
-        return await bots.advice(self.workers, *asked)
+        return await bots.advice(self.workers, person, *asked)
 
 
 def _new_table(facts: Facts, edition: Edition | None, moves: list[str] | None, ran: float) -> Table:

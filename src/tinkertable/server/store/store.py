@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tinkertable.server.tables.journal import Batch, Entry
 from tinkertable.server.tables.unreadable import without_names
 
+from .counts import count_hosted
 from .engines import ABSENT, T, Work, open_engine
 from .errors import Away
 from .journal import JournalWriter, read_journal
@@ -163,6 +164,10 @@ class Store:
         sits = sa.select(seated.c.table_id).where(seated.c.person == person)
         hosts = sa.select(tables.c.id).where(tables.c.host == person)
         return [row[0] for row in await self._rows(sa.select(sits.union(hosts).subquery()))]
+
+    async def hosted(self, person: str) -> tuple[int, int, int]:
+        """How many tables this person is the host of: `count_hosted`."""
+        return await self._read(lambda connection: count_hosted(connection, person))
 
     async def public(self) -> list[str]:
         wanted = (

@@ -32,7 +32,7 @@ def require_finished(table: Table) -> Table:
     return table
 
 
-async def analyse(workers: Pool, table: Table, first: int, tell: Tell) -> None:
+async def analyse(workers: Pool, table: Table, person: str, first: int, tell: Tell) -> None:
     """Judge the decisions from the `first` on, telling each as it is ready.
 
     A match that is over does not change, so the table may be read from a thread.
@@ -42,7 +42,7 @@ async def analyse(workers: Pool, table: Table, first: int, tell: Tell) -> None:
     tell(Progress(done=min(first, len(found)), of=len(found), points=points, decision=None))
     for done, index in enumerate(found[first:], first + 1):
         question = await asyncio.to_thread(_question, table, index)
-        judgement = await workers.judge(question)
+        judgement = await workers.judge(question, person)
         if judgement is None:
             raise Refusal("no-analysis", "no-answer")
         decision = _decision(table, index, judgement)

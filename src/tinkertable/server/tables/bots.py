@@ -11,6 +11,7 @@ from tinkertable.core.position import Position
 from tinkertable.server.refusal import Refusal
 from tinkertable.workers.messages import Question, make_question
 from tinkertable.workers.pool import Pool
+from tinkertable.workers.turns import ALONE, MOVE, Asker
 
 from .models import Advice, Hint
 from .table import Table
@@ -25,6 +26,12 @@ def bot_question(table: Table, at: int, turn: int) -> tuple[Question, Position] 
     return _question(table, at, table.seats[at].player or "")
 
 
+def asker(table: Table) -> Asker:
+    """For whom its bots think: those who sit there, or its host where only bots do."""
+    people = tuple(sorted(table.holders()))
+    return Asker(people, MOVE) if people else Asker((table.facts.host,), ALONE)
+
+
 def hint_question(table: Table, at: int) -> tuple[Question, Position]:
     """What an adviser is asked for a person, and what the seat sees."""
     return _question(table, at, ADVISER)
@@ -37,18 +44,18 @@ def _question(table: Table, at: int, bot: str) -> tuple[Question, Position]:
 
 
 async def bot_answer(
-    workers: Pool, question: Question, position: Position
+    workers: Pool, who: Asker, question: Question, position: Position
 ) -> tuple[int, str | None]:
     """An action, and what people are to know about how it came about."""
-    answer = await workers.ask(question)
+    answer = await workers.ask(question, who)
     if answer.action is not None:
         return answer.action, answer.notice
     return weakest.choose(position, question["seat"], question["seed"]), answer.notice
 
 
-async def advice(workers: Pool, question: Question, position: Position) -> Advice:
+async def advice(workers: Pool, person: str, question: Question, position: Position) -> Advice:
     """The best few moves with what they are worth, the best first."""
-    found = await workers.advise(question)
+    found = await workers.advise(question, person)
     if found is None:
         raise Refusal("no-hint", "no-answer")
     game, seat = position.game, question["seat"]

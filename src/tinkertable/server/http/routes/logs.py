@@ -26,7 +26,7 @@ from .. import requests, responses
 from ..openapi import CONFLICT
 from ..query import MoveNumber, SeatNumber
 from .editions import keep_edition
-from .parts import TableId, find_game, new_seats, router, show_table
+from .parts import TableId, find_game, new_seats, open_table, router, show_table
 
 
 @router.get("/tables/{table_id}/log", responses=CONFLICT, response_model_exclude_unset=True)
@@ -99,7 +99,7 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
         edition=edition.hash if edition else None,
         seed=log.seed,
     )
-    await server.sessions.create(facts, edition, log.moves)
+    await open_table(request, facts, edition, log.moves)
     return await show_table(server, facts.id, person)
 
 
@@ -123,7 +123,7 @@ async def branch(
         return facts, table.match.edition, moves[: body.move]
 
     facts, edition, moves = await server.sessions.look(table_id, until)
-    await server.sessions.create(facts, edition, moves)
+    await open_table(request, facts, edition, moves)
     return await show_table(server, facts.id, person)
 
 

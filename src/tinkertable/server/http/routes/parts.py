@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.games import load
 from tinkertable.server import fields
 from tinkertable.server.refusal import Refusal, refusal_for
-from tinkertable.server.server import Server, server_of
+from tinkertable.server.server import Server, address_of, server_of
 from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Command
 from tinkertable.server.tables import models, projection
+from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 from tinkertable.server.tables.unreadable import Unreadable, describe
 
@@ -60,6 +63,19 @@ async def show_table(server: Server, table_id: str, person: str | None) -> model
         await server.sessions.names.learn(seated)
         return describe(unread, person or "", seated, server.sessions.names.of)
     return shown
+
+
+async def open_table(
+    request: Request, facts: Facts, edition: Edition | None, moves: list[str] | None = None
+) -> None:
+    """A new table, if its host may have one more."""
+    server, address = server_of(request), address_of(request)
+    with ExitStack() as stack:
+        if moves is not None:
+            stack.enter_context(server.shares.imports.hold(facts.host, address))
+        async with server.shares.opening(facts.host):
+            server.shares.check_table(facts, await server.store.hosted(facts.host), address)
+            await server.sessions.create(facts, edition, moves)
 
 
 async def act_at(request: Request, table_id: str, person: str, command: Command) -> models.Table:

@@ -10,7 +10,7 @@ from fastapi import Path, Request, Response
 from tinkertable.server.identity import MaybePerson, Person, drop_cookie, new_person, set_cookie
 from tinkertable.server.keys import digest, token
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.server import Server, server_of
+from tinkertable.server.server import Server, address_of, server_of
 from tinkertable.server.tables import commands
 from tinkertable.server.tables.table import Table
 from tinkertable.server.tables.unreadable import Unreadable
@@ -42,6 +42,7 @@ async def be(
     """Makes or renames the guest."""
     server = server_of(request)
     if person is None:
+        server.shares.check_newcomer(address_of(request))
         person = new_person()
         await server.store.add_person(person, body.name, time.time())
         set_cookie(response, server, person)

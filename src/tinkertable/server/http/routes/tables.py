@@ -20,7 +20,7 @@ from tinkertable.server.tables.unreadable import Unreadable
 
 from .. import requests, responses
 from ..openapi import CONFLICT
-from .parts import TableId, find_game, new_seats, router, show_table
+from .parts import TableId, find_game, new_seats, open_table, router, show_table
 
 
 @router.get("/tables")
@@ -68,7 +68,7 @@ async def create(request: Request, body: requests.NewTable, person: Person) -> r
         clock=float(body.clock) if body.clock else None,
         hurry=body.hurry,
     )
-    await server.sessions.create(facts, edition, None)
+    await open_table(request, facts, edition)
     invite = None if facts.public else await _new_invite(server, facts.id)
     return responses.Created(table=await show_table(server, facts.id, person), invite=invite)
 
@@ -124,9 +124,7 @@ async def rematch(request: Request, table_id: TableId, person: Person) -> models
     commands.check_rematch(old, person)
     if not old.rematch:
         fresh = _rotated(old, person)
-        await server.sessions.create(
-            fresh, old.match.edition, None
-        )  # it is there before it is told
+        await open_table(request, fresh, old.match.edition)  # it is there before it is told
         await server.sessions.act(
             table_id, lambda table: commands.point_to_rematch(table, person, fresh.id)
         )
