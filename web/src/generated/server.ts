@@ -221,7 +221,7 @@ export interface components {
     };
     /**
      * @description A table as a person may see it, without the match. `patience`: the seconds for which
-     *     somebody who is away is waited for.
+     *     somebody who is away is waited for. `fault`: why it is `unreadable`.
      */
     Table: {
       id: string;
@@ -385,6 +385,7 @@ export interface components {
         | 'wrong-version'
         | 'unreadable'
         | 'too-many'
+        | 'over-limit'
         | 'too-many-here'
         | 'too-large'
         | 'too-slow'
@@ -1045,6 +1046,9 @@ export interface components {
       cards: {
         [key: string]: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES')[];
       };
+      robot_cards: {
+        [key: string]: 'Y' | 'B' | 'G' | 'R';
+      };
       display: components['schemas']['TransmissionsOffer'][];
       stacks: components['schemas']['TransmissionsStack'][];
       forest: components['schemas']['TransmissionsForest'];
@@ -1139,9 +1143,12 @@ export interface components {
       place: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES') | null;
       swaps: ['W' | 'Y' | 'B' | 'G', 'W' | 'Y' | 'B' | 'G'][];
       pays_volts: number;
-      gains: ('W' | 'Y' | 'B' | 'G')[];
+      pays: ('W' | 'Y' | 'B' | 'G')[];
+      pays_any: number;
       gains_volts: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
       gains_any: number;
+      gains_of: ('W' | 'Y' | 'B' | 'G')[];
     };
     /** @description What lies before Harvey: a board without stock, hand and flow. */
     TransmissionsHarveyBoard: {
@@ -1166,15 +1173,16 @@ export interface components {
     /** @description An idea, with the numbers of its effect, which say what it does without its name. */
     TransmissionsIdeaTile: {
       id: string;
-      kind: string;
       /** @enum {string} */
       effect: 'end' | 'swap' | 'jump' | 'reverse' | 'steps' | 'trade' | 'forest' | 'bonus' | 'right' | 'left';
       price: number;
       pays_volts: number;
-      pays: ('W' | 'Y' | 'B' | 'G') | null;
+      pays: ('W' | 'Y' | 'B' | 'G')[];
       pays_any: number;
-      gains: ('W' | 'Y' | 'B' | 'G')[];
       gains_volts: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
+      gains_any: number;
+      gains_of: ('W' | 'Y' | 'B' | 'G')[];
       steps: number;
       points: number;
       birds: number;
@@ -1213,6 +1221,7 @@ export interface components {
       links: {
         [key: string]: number;
       };
+      flow: ('N' | 'E' | 'S' | 'W')[] | null;
     };
     /** @description Ids of tiles that may still come. */
     TransmissionsLeft: {
@@ -1232,10 +1241,10 @@ export interface components {
       id: string;
       cost: ('W' | 'Y' | 'B' | 'G')[];
       edges: [
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
       ];
       points: number;
       birds: number;
