@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from web.build import WEB, find_npm
+from web.build import WEB, find_npm, install
 
 from tinkertable.server.fields import INSTALLED
 
@@ -48,6 +48,7 @@ def _run(program: str, *arguments: str, given: str) -> str:
     npm = find_npm()
     if npm is None:
         raise SystemExit("Node is needed: `make client` says which")
+    install(npm, for_checks=True)
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         [*npm, "exec", "--silent", "--", program, *arguments],
