@@ -152,7 +152,7 @@ def _deal(text: str) -> dict[str, Any]:
     }
 
 
-def _worth(words: list[str]) -> dict[str, int]:
+def _worth(words: list[str]) -> dict[str, Any]:
     """Of "2 points 1 butterfly"."""
     singular = {"point": "points", "bird": "birds", "butterfly": "butterflies"}
     counts = zip(words[::2], words[1::2], strict=True)

@@ -1016,6 +1016,9 @@ export interface components {
       cards: {
         [key: string]: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES')[];
       };
+      robot_cards: {
+        [key: string]: 'Y' | 'B' | 'G' | 'R';
+      };
       display: components['schemas']['TransmissionsOffer'][];
       stacks: components['schemas']['TransmissionsStack'][];
       forest: components['schemas']['TransmissionsForest'];
@@ -1110,9 +1113,12 @@ export interface components {
       place: ('MEADOW' | 'LAKE' | 'POWER_STATION' | 'TOWN' | 'SCRAP_YARD' | 'FOREST' | 'PIPES') | null;
       swaps: ['W' | 'Y' | 'B' | 'G', 'W' | 'Y' | 'B' | 'G'][];
       pays_volts: number;
-      gains: ('W' | 'Y' | 'B' | 'G')[];
+      pays: ('W' | 'Y' | 'B' | 'G')[];
+      pays_any: number;
       gains_volts: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
       gains_any: number;
+      gains_of: ('W' | 'Y' | 'B' | 'G')[];
     };
     /** @description What lies before Harvey: a board without stock, hand and flow. */
     TransmissionsHarveyBoard: {
@@ -1137,15 +1143,16 @@ export interface components {
     /** @description An idea, with the numbers of its effect, which say what it does without its name. */
     TransmissionsIdeaTile: {
       id: string;
-      kind: string;
       /** @enum {string} */
       effect: 'end' | 'swap' | 'jump' | 'reverse' | 'steps' | 'trade' | 'forest' | 'bonus' | 'right' | 'left';
       price: number;
       pays_volts: number;
-      pays: ('W' | 'Y' | 'B' | 'G') | null;
+      pays: ('W' | 'Y' | 'B' | 'G')[];
       pays_any: number;
-      gains: ('W' | 'Y' | 'B' | 'G')[];
       gains_volts: number;
+      gains: ('W' | 'Y' | 'B' | 'G')[];
+      gains_any: number;
+      gains_of: ('W' | 'Y' | 'B' | 'G')[];
       steps: number;
       points: number;
       birds: number;
@@ -1184,6 +1191,7 @@ export interface components {
       links: {
         [key: string]: number;
       };
+      flow: ('N' | 'E' | 'S' | 'W')[] | null;
     };
     /** @description Ids of tiles that may still come. */
     TransmissionsLeft: {
@@ -1203,10 +1211,10 @@ export interface components {
       id: string;
       cost: ('W' | 'Y' | 'B' | 'G')[];
       edges: [
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
-        ('round' | 'rectangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
+        ('round' | 'rectangular' | 'triangular') | null,
       ];
       points: number;
       birds: number;
