@@ -152,7 +152,7 @@ def _deal(text: str) -> dict[str, Any]:
     }
 
 
-def _worth(words: list[str]) -> dict[str, int]:
+def _worth(words: list[str]) -> dict[str, Any]:
     """Of "2 points 1 butterfly"."""
     singular = {"point": "points", "bird": "birds", "butterfly": "butterflies"}
     counts = zip(words[::2], words[1::2], strict=True)
@@ -275,11 +275,11 @@ def edited(stated: Mapping[str, Any], own: Box = OWN) -> Box:
 def _changed(own: Mapping[str, Any], stated: Mapping[str, Any], new: type[Any]) -> dict[str, Any]:
     """Rows with some of their fields replaced; null is what a new row would have."""
     found = dict(own)
-    standard = {field.name: field.default for field in fields(new)}
+    standard: dict[str, Any] = {field.name: field.default for field in fields(new)}
     for name, given in stated.items():
         row = {key: standard[key] if value is None else value for key, value in given.items()}
         if "place" in row:
-            row["place"] = LONG.get(row["place"], row["place"])
+            row["place"] = _places([row["place"]])[0]
         for key in ("family", "special"):
             if row.get(key) == NOTHING:
                 row[key] = ""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from .transmissions_box import Box, Idea, Pipe
+from .transmissions_box import Box, Idea, Item, Pipe
 from .transmissions_data import ACORN_PRIZE
 
 LINES = ("wildlife", "pipes", "flow", "fill", "items", "ideas", "forest", "acorns", "pool")
@@ -36,7 +36,7 @@ class Holding:
 
 def wildlife(holding: Holding) -> int:
     items = [holding.box.items[item] for item in holding.items]
-    shown = [*items, *holding.ideas, *holding.face_up()]
+    shown: list[Item | Idea | Pipe] = [*items, *holding.ideas, *holding.face_up()]
     return sum(one.birds for one in shown) * sum(one.butterflies for one in shown)
 
 

@@ -211,6 +211,5 @@ RARE = (
 def test_everything_has_a_name(lang: str) -> None:
     known = messages(lang, "transmissions") | messages(lang, None)
     assert {f"value-{id_part(item.name)}" for item in data.ITEMS.values()} <= known.keys()
-    assert {f"forest-{name}" for name in data.FOREST} <= known.keys()
     assert {f"terminal-short-{line}" for line in GAME.lines} <= known.keys()
     assert {f"line-{line}" for line in (*GAME.lines, "total")} <= known.keys()

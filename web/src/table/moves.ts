@@ -10,10 +10,11 @@ export function tellLine(
   line: string,
   names: string[],
   you: number | null,
+  view?: AnyView,
 ): string {
   const [seat, text] = [seatOf(line), textOf(line)];
   const by: Mover = { seat, name: names[seat - 1] ?? String(seat), you: seat > 0 && seat === you };
-  if (client?.tell) return client.tell(text, by);
+  if (client?.tell) return client.tell(text, by, view);
   const said = client?.describe?.(text, seat) ?? text;
   return seat ? t('log-line', { who: by.you ? 'you' : 'other', name: by.name, text: said }) : said;
 }

@@ -89,8 +89,8 @@ export interface GameClient<View = AnyView> {
   Table: Component<{ play: Play<View> }>;
   tutorial?: Tutorial;
   /** A move of the log as a sentence: "You draw …", "Ada draws …", "The dice show …". Without it the shell
-   *  names who moved and shows the text itself. */
-  tell?: (text: string, by: Mover) => string;
+   *  names who moved and shows the text itself. Of `view` only what never changes can be told. */
+  tell?: (text: string, by: Mover, view?: View) => string;
   /** A move as something one could do; `seat` 0 is nature. Without it the shell shows the text itself. */
   describe?: (text: string, seat: number) => string;
   /** A move with all that sets it apart from others, where the log leaves out what the table shows.

@@ -74,7 +74,8 @@ export class Recording implements Play<AnyView> {
   }
 
   lineText(client: GameClient | null): string {
-    return tellLine(client, this.log.at(-1) ?? '', this.names, yourSeat(this.table, this.#seat));
+    const you = yourSeat(this.table, this.#seat);
+    return tellLine(client, this.log.at(-1) ?? '', this.names, you, this.state.view);
   }
 
   async move(): Promise<void> {}

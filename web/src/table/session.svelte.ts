@@ -222,7 +222,7 @@ export class Session implements Play<AnyView> {
   #tellOthers(added: string[]): void {
     const theirs = added.filter((line) => seatOf(line) !== this.seat);
     const last = theirs.at(-1);
-    if (last) this.#say(tellLine(this.client, last, this.names, this.you));
+    if (last) this.#say(tellLine(this.client, last, this.names, this.you, this.state.view));
   }
 
   /** Says it as soon as it is on show. */

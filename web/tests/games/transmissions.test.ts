@@ -11,7 +11,13 @@ import {
 import { litOf } from '../../src/games/transmissions/lit';
 import { narrow } from '../../src/games/transmissions/narrow';
 import { forestParts, ideaParts, widthOf, type Part } from '../../src/games/transmissions/parts';
-import { engramsOf, type ForestCard, type IdeaTile, type Laid } from '../../src/games/transmissions/view';
+import {
+  engramsOf,
+  type ForestCard,
+  type IdeaTile,
+  type Laid,
+  type Trade,
+} from '../../src/games/transmissions/view';
 import { item } from '../samples';
 
 describe('the ring', () => {
@@ -107,6 +113,10 @@ describe('narrow', () => {
   );
 });
 
+const NO_TRADE: Trade = {
+  pays_volts: 0, pays: [], pays_any: 0, gains_volts: 0, gains: [], gains_any: 0, gains_of: [],
+}; // prettier-ignore
+
 /** A row of signs as one word: "2 E arrow Y". */
 const written = (parts: Part[]) =>
   parts
@@ -116,20 +126,23 @@ const written = (parts: Part[]) =>
 describe('ideaParts', () => {
   const idea = (facts: Partial<IdeaTile>) =>
     ({
-      pays_volts: 0, pays: null, pays_any: 0, gains: [], gains_volts: 0, steps: 0, points: 0, birds: 0, butterflies: 0,
-      ...facts,
+      ...NO_TRADE, steps: 0, points: 0, birds: 0, butterflies: 0, ...facts,
     }) as Partial<IdeaTile> as IdeaTile; // prettier-ignore
   it.each([
     [{ effect: 'end', points: 3, birds: 2, butterflies: 1 }, 'flag (3) bird bird bfly'],
     [{ effect: 'steps', steps: 2 }, 'step +2'],
     [{ effect: 'reverse', pays_volts: 1 }, 'E arrow ccw'],
-    [{ effect: 'jump', pays: 'Y' }, 'Y arrow jump'],
+    [{ effect: 'jump', pays: ['Y', 'Y'] }, '2 Y arrow jump'],
     [{ effect: 'swap', pays_any: 2 }, '2 any arrow swap'],
     [{ effect: 'forest' }, 'FOREST'],
     [{ effect: 'bonus', gains: ['B'] }, 'MEADOW LAKE + B'],
     [{ effect: 'right' }, 'right'],
-    [{ effect: 'trade', pays_volts: 2, gains: ['W', 'Y'] }, '2 E arrow W / Y'],
-    [{ effect: 'trade', gains: ['W', 'Y', 'B', 'G'] }, '+ any'],
+    [{ effect: 'bonus', pays_volts: 1, gains: ['B'] }, 'MEADOW LAKE E arrow B'],
+    [{ effect: 'steps', steps: 3, pays: ['W'], birds: 1 }, 'W arrow step +3 bird'],
+    [{ effect: 'trade', pays_volts: 2, gains_any: 1, gains_of: ['W', 'Y'] }, '2 E arrow W / Y'],
+    [{ effect: 'trade', gains_any: 2, gains_of: ['W', 'Y'] }, '+ 2 W / Y'],
+    [{ effect: 'trade', gains: ['W', 'G'], points: 1 }, '+ W G (1)'],
+    [{ effect: 'trade', gains_any: 1, gains_of: ['W', 'Y', 'B', 'G'] }, '+ any'],
     [{ effect: 'trade', gains_volts: 3 }, '+ 3 E'],
   ] as [Partial<IdeaTile>, string][])('%j', (facts, row) =>
     expect(written(ideaParts(idea(facts)))).toBe(row),
@@ -138,15 +151,15 @@ describe('ideaParts', () => {
 
 describe('forestParts', () => {
   const card = (facts: Partial<ForestCard>) =>
-    ({ points: 0, place: null, swaps: [], pays_volts: 0, gains: [], gains_volts: 0, gains_any: 0, ...facts }) as
-      Partial<ForestCard> as ForestCard; // prettier-ignore
+    ({ points: 0, place: null, swaps: [], ...NO_TRADE, ...facts }) as Partial<ForestCard> as ForestCard;
   it.each([
     [{ window: 'never', points: 4 }, 'flag (4)'],
     [{ window: 'paying', swaps: [['Y', 'B']] }, 'Y = B'],
     [{ window: 'paired' }, 'TOWN + SCRAP_YARD'],
     [{ window: 'again' }, 'again'],
     [{ window: 'any', pays_volts: 2, gains: ['W', 'Y'] }, '2 E arrow W Y'],
-    [{ window: 'after', place: 'LAKE', gains_any: 1 }, 'LAKE + any'],
+    [{ window: 'after', place: 'LAKE', gains_any: 1, gains_of: ['W', 'Y', 'B', 'G'] }, 'LAKE + any'],
+    [{ window: 'after', place: 'TOWN', pays: ['B'], gains: ['G'], points: 2 }, 'TOWN B arrow G (2)'],
     [{ window: 'any', gains_volts: 2 }, '+ 2 E'],
   ] as [Partial<ForestCard>, string][])('%j', (facts, row) =>
     expect(written(forestParts(card(facts)))).toBe(row),

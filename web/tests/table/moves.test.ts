@@ -56,7 +56,7 @@ describe('tellLine', () => {
     ['* roll 3', { seat: 0, name: '0', you: false }],
   ])('lets the game tell %s in full', (line, by) => {
     const tell = vi.fn(() => 'Told.');
-    expect(tellLine(client({ tell }), line, names, 1)).toBe('Told.');
-    expect(tell).toHaveBeenCalledWith(line.slice(2), by);
+    expect(tellLine(client({ tell }), line, names, 1, view)).toBe('Told.');
+    expect(tell).toHaveBeenCalledWith(line.slice(2), by, view);
   });
 });

@@ -9,6 +9,8 @@ import pytest
 
 from tests.conformance.play import walk
 from tinkertable.core.edition import read_edition
+from tinkertable.core.log import Log
+from tinkertable.core.match import Match
 from tinkertable.core.position import Position
 from tinkertable.games.transmissions import CARD, TURN
 from tinkertable.games.transmissions.rules.actions import ITEM_NAMES, PIPE_NAMES
@@ -110,3 +112,14 @@ def test_r57_harveys_steps_are_moves_of_nature() -> None:
     assert table.legal() == ["step B"]
     table.play("step B").let_nature()
     assert table.steps() == ["B", "Y"]
+
+
+def test_r59_before_version_3_a_gap_lost_the_action() -> None:
+    """What a log of that time does not say was so."""
+    moves = ["* start 2"]
+    for version in (1, 2):
+        past = Match.replay(GAME, Log("transmissions", 1, moves, version))
+        assert past.position.options["gap"] == "action"
+    assert (
+        Match.replay(GAME, Log("transmissions", 1, moves, 3)).position.options["gap"] == "printing"
+    )

@@ -42,8 +42,12 @@ export type GlyphName = keyof typeof GLYPHS;
 
 export const placeGlyph = (place: Place): GlyphName => place;
 
+/** Of an item that only an edition has. */
+const THING = 'M8 17l16-8 16 8v18l-16 8-16-8zM8 17l16 8 16-8M24 25v18M16 13l16 8';
+export const objectOf = (name: string): string => OBJECTS[name] ?? THING;
+
 /** By the English name of the item. */
-export const OBJECTS: Record<string, string> = {
+const OBJECTS: Record<string, string> = {
   Sock: 'M15 5h15v20c0 3 2 4.5 5 6.5 6 4 5 11.5-2 11.5-8 0-19-4-19-13zM15 12h15M15 31c4-1 7 1 8 5M27 42c0-4 3-7 7-6.5',
   Radio: `M10 16h28a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5V21a5 5 0 0 1 5-5z${ring(17, 28.5, 7)}${ring(17, 28.5, 1)}M30 23h8M30 28.500h8M30 34h5M11 16L33 5`,
   Umbrella:

@@ -3,13 +3,12 @@ import Table from './Table.svelte';
 import './transmissions.css';
 import tutorial from './tutorial.json';
 import type { View } from './view';
-import { describe, inFull, tell } from './moves';
+import { inFull, tell } from './moves';
 
 const client: GameClient<View> = {
   Table,
   tutorial,
   tell,
-  describe,
   inFull,
   paced: true,
   draws: { log: true, undo: true, hint: true },

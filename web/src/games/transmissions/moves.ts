@@ -4,7 +4,17 @@ import { list } from '../../words/index.svelte';
 import type { Mover } from '../../table/play';
 import type { Sign } from './parts';
 import type { Amount, Colour, IdeaTile, Resource, RobotName, View } from './view';
-import { engrams, forestWords, gifts, ideaWords, itemName, pipeWords, placeShort, w } from './words';
+import {
+  engrams,
+  forestName,
+  forestWords,
+  gifts,
+  ideaWords,
+  itemName,
+  pipeWords,
+  placeShort,
+  w,
+} from './words';
 
 type Facts = Record<string, string | number>;
 
@@ -24,11 +34,13 @@ const ROBOT_MOVES = new Set(['column', 'robot', 'again', 'also']);
 const NUMBERED = new Set(['go', 'item', 'idea', 'pipe']);
 
 /** Whether a card is a robot's, and whose. */
-const cardFacts = (card: string): Facts =>
-  card.startsWith('TL') ? { kind: 'locations', robot: '' } : { kind: 'robot', robot: card.slice(1) };
+function cardFacts(card: string, view?: View): Facts {
+  const robot = view?.robot_cards[card];
+  return robot ? { kind: 'robot', robot } : { kind: 'locations', robot: '' };
+}
 
-/** What the message of a move wants to know, from its text alone. */
-function factsOf(text: string): Facts {
+/** What the message of a move wants to know, from its text and what the cards show. */
+function factsOf(text: string, view?: View): Facts {
   const [verb = '', first = '', second = ''] = text.split(' ');
   if (RESOURCE_MOVES.has(verb)) return { what: engrams(coloursOf(first), 'acc') };
   if (ROBOT_MOVES.has(verb)) return { robot: first };
@@ -37,17 +49,17 @@ function factsOf(text: string): Facts {
     case 'take':
       return { what: gifts([amountOf(first)]) };
     case 'card':
-      return { ...cardFacts(first), robot: second };
+      return { ...cardFacts(first, view), robot: second };
     case 'put':
       return { robot: second };
     case 'cycle':
     case 'harvey':
-      return cardFacts(first);
+      return cardFacts(first, view);
     case 'step':
       return { robot: first };
     case 'play':
     case 'keep':
-      return { what: w(`forest-${first}`) };
+      return { what: forestName(view?.forest.cards[first]) };
     case 'robots':
       return { what: list([...first].map((robot) => w('robot', { robot }))) };
     case 'sets':
@@ -74,18 +86,18 @@ function nameOf(text: string): string {
 }
 
 /** A move on a button: "Take 2 yellow engrams". */
-const offer = (text: string): string =>
-  text === 'flip' ? w('choice-aside') : w(`choice-${nameOf(text)}`, factsOf(text));
+const offer = (text: string, view: View): string =>
+  text === 'flip' ? w('choice-aside') : w(`choice-${nameOf(text)}`, factsOf(text, view));
 
 const within = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** A move as something one could do, within a sentence. */
-export const describe = (text: string): string => within(offer(text));
+export const describe = (text: string, view: View): string => within(offer(text, view));
 
 /** A move of the log as a sentence. */
-export function tell(text: string, by: Mover): string {
+export function tell(text: string, by: Mover, view?: View): string {
   const who = by.seat === 0 ? 'nature' : by.you ? 'you' : 'other';
-  return w(`log-${nameOf(text)}`, { ...factsOf(text), who, name: by.name });
+  return w(`log-${nameOf(text)}`, { ...factsOf(text, view), who, name: by.name });
 }
 
 function ideaOf(id: string, view: View): IdeaTile | undefined {
@@ -132,7 +144,7 @@ export function inFull(text: string, view: View, then: boolean): string {
   if (verb === 'card' && places)
     return within(w('hand-move', { card: places.map(placeShort).join(', '), robot }));
   const whom = then ? shownOf(text, view) : '';
-  return whom ? w('of', { what: describe(text), whom }) : describe(text);
+  return whom ? w('of', { what: describe(text, view), whom }) : describe(text, view);
 }
 
 /** Signs and words of a choice that stands on a button. */
@@ -150,7 +162,7 @@ export interface Choice {
 /** Moves whose button shows signs in place of words. */
 export function choiceOf(move: string, view: View): Choice {
   const [verb = '', what = ''] = move.split(' ');
-  const name = offer(move);
+  const name = offer(move, view);
   const choice: Choice = { move, signs: [], count: 0, robot: null, card: null, text: '', name };
   if (RESOURCE_MOVES.has(verb)) return { ...choice, signs: coloursOf(what) };
   switch (verb) {

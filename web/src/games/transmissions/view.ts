@@ -27,6 +27,11 @@ export type ItemTile = TransmissionsItemTile;
 export type Lack = TransmissionsLack;
 export type Laid = TransmissionsLaidPipe;
 export type PipeTile = TransmissionsPipeTile;
+/** What an idea or a forest card asks for and brings. */
+export type Trade = Pick<
+  IdeaTile,
+  'pays_volts' | 'pays' | 'pays_any' | 'gains_volts' | 'gains' | 'gains_any' | 'gains_of'
+>;
 export type Stock = TransmissionsStock;
 
 export type Resource = Amount['resource'];

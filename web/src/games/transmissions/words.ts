@@ -1,6 +1,6 @@
 // This game's sentences; resources, tiles and cards in words.
 
-import { idPart, list, wordsOf, type Args } from '../../words/index.svelte';
+import { idPart, list, trGame, wordsOf, type Args } from '../../words/index.svelte';
 import {
   COLOURS,
   SIDES,
@@ -12,6 +12,7 @@ import {
   type Lack,
   type PipeTile,
   type Place,
+  type Trade,
   type View,
 } from './view';
 
@@ -69,30 +70,39 @@ const points = (n: number): string[] => (n ? [w('tile-points', { points: n })] :
 const joined = (parts: string[]): string => parts.filter(Boolean).join(', ');
 
 /** "2 electricity", "any 2 engrams". */
-const costOf = (idea: IdeaTile): string =>
+const costOf = ({ pays_volts, pays, pays_any }: Trade): string =>
   joined([
-    idea.pays_volts ? volts(idea.pays_volts) : '',
-    idea.pays ? engrams([idea.pays], 'acc') : '',
-    idea.pays_any ? w('any-acc', { n: idea.pays_any }) : '',
+    pays_volts ? volts(pays_volts) : '',
+    engrams(pays, 'acc'),
+    pays_any ? w('any-acc', { n: pays_any }) : '',
   ]);
 
-function gainOf({ gains, gains_volts }: IdeaTile): string {
-  const anything = gains.length === COLOURS.length;
-  const colours = gains.map((resource) => ({ resource, count: 1 }));
-  return joined([anything ? w('any-acc', { n: 1 }) : gifts(colours), gains_volts ? volts(gains_volts) : '']);
+/** "1 white or 1 yellow engram", "2 engrams, white or yellow, as you choose". */
+function choiceOf({ gains_any, gains_of }: Trade): string {
+  if (!gains_any || !gains_of.length) return '';
+  if (gains_of.length === COLOURS.length) return w('any-acc', { n: gains_any });
+  if (gains_any === 1) return gifts(gains_of.map((resource) => ({ resource, count: 1 })));
+  return w('choice-of', { n: gains_any, what: either(gains_of.map((colour) => w('colour', { colour }))) });
 }
+
+const gainOf = (trade: Trade): string =>
+  joined([engrams(trade.gains, 'acc'), choiceOf(trade), trade.gains_volts ? volts(trade.gains_volts) : '']);
 
 /** What an idea does, without its price. */
 export function ideaWords(idea: IdeaTile): string {
-  const cost = costOf(idea);
+  const shown = [...points(idea.points), ...animals(idea)];
+  const scored = shown.length ? w('idea-end', { what: joined(shown) }) : '';
+  if (idea.effect === 'end') return scored || w('idea-end', { what: w('board-none') });
   const args: Args = { gain: gainOf(idea), n: idea.steps };
-  if (idea.effect === 'end')
-    return w('idea-end', { what: joined([...points(idea.points), ...animals(idea)]) });
+  const cost = costOf(idea);
   const told = w(`idea-${idea.effect}`, args);
-  return cost && idea.effect !== 'steps' ? w('idea-for', { cost, what: told }) : told;
+  const used = cost ? w('idea-for', { cost, what: told }) : told;
+  return scored ? w('idea-and', { one: used, two: scored }) : used;
 }
 
-export const itemName = (item: { name: string }): string => w(`value-${idPart(item.name)}`);
+/** In the viewer's language if the game knows the thing, else as an edition writes it. */
+export const itemName = (item: { name: string }): string =>
+  trGame('transmissions', `value-${idPart(item.name)}`, item.name);
 
 function worthOf(item: ItemTile, worth: View['worth']): string {
   const [one = 0, two = 0, three = 0] = item.family ? (worth.families[item.family] ?? []) : [];
@@ -116,25 +126,32 @@ export function pipeWords(pipe: PipeTile): string {
 
 /** What a forest card does. */
 function effectOf(card: ForestCard): string {
-  const gain = joined([
-    engrams(card.gains, 'acc'),
-    card.gains_volts ? volts(card.gains_volts) : '',
-    card.gains_any ? w('any-acc', { n: card.gains_any }) : '',
-  ]);
-  if (card.window === 'any') {
-    const told = w('idea-trade', { gain });
-    return card.pays_volts ? w('idea-for', { cost: volts(card.pays_volts), what: told }) : told;
-  }
+  if (card.window === 'never') return w('forest-card-never', { points: card.points });
   const pairs = joined(card.swaps.map(([one, other]) => w('forest-pair', { one, other })));
-  return w(`forest-card-${card.window}`, { points: card.points, place: card.place ?? '', gain, pairs });
+  const scored = card.points ? w('forest-card-never', { points: card.points }) : '';
+  const played =
+    card.window === 'any' || card.window === 'after'
+      ? tradeWords(card)
+      : w(`forest-card-${card.window}`, { pairs });
+  return scored ? w('idea-and', { one: played, two: scored }) : played;
 }
+
+/** "after your action at the Lake: pay 1 electricity to gain any engram". */
+function tradeWords(card: ForestCard): string {
+  const [cost, told] = [costOf(card), w('idea-trade', { gain: gainOf(card) })];
+  const what = cost ? w('idea-for', { cost, what: told }) : told;
+  return card.place ? w('forest-card-after', { place: card.place, what }) : what;
+}
+
+/** What a forest card does, without its acorns. */
+export const forestName = (card: ForestCard | undefined): string => (card ? effectOf(card) : '');
 
 export const forestWords = (card: ForestCard): string =>
   w('forest-card', { what: effectOf(card), acorns: card.acorns });
 
-export function cardName(card: string, cards: View['cards']): string {
+export function cardName(card: string, { cards, robot_cards }: Pick<View, 'cards' | 'robot_cards'>): string {
   const places = cards[card];
-  return places ? places.map(placeShort).join(', ') : robotTitle(card.slice(1));
+  return places ? places.map(placeShort).join(', ') : robotTitle(robot_cards[card] ?? '');
 }
 
 /** "2 green engrams and 1 electricity", or '' where nothing is lacking. */

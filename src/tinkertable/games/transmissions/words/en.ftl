@@ -257,6 +257,13 @@ any-nom = { $n ->
    *[other] any { $n } engrams
 }
 any-acc = { any-nom }
+choice-of = { $n } engrams, each { $what }
+colour = { $colour ->
+    [W] white
+    [Y] yellow
+    [B] blue
+   *[G] green
+}
 pale-nom = 1 white or yellow engram
 pale-gen = { pale-nom }
 
@@ -282,6 +289,7 @@ tile-per_pipe = { $each ->
 
 idea-for = pay { $cost } to { $what }
 idea-end = at the end of the game: { $what }
+idea-and = { $one }; { $two }
 idea-swap = swap places with another robot instead of moving
 idea-jump = jump to any empty space instead of moving
 idea-reverse = move counter-clockwise
@@ -297,7 +305,8 @@ idea-left = use an idea of the robot to the left
 
 pipe-joint = { $joint ->
     [round] round joint
-   *[rectangular] rectangular joint
+    [rectangular] rectangular joint
+   *[triangular] triangular joint
 } { $side ->
     [N] at the top
     [E] on the right
@@ -316,7 +325,7 @@ beside = { $side ->
 
 forest-card = { $what } ({ tile-acorns })
 forest-card-never = { tile-points } at the end of the game
-forest-card-after = after your action { place-at }: gain { $gain }
+forest-card-after = after your action { place-at }: { $what }
 forest-card-paying = when you buy an item or a pipe, pay { $pairs }, or the other way round
 forest-card-paired = when you buy an item, take the idea beside it too
 forest-card-again = take another turn at once with any robot
@@ -331,17 +340,6 @@ forest-pair = { $one ->
     [B] blue
    *[G] green
 }
-forest-FC01 = points at the end
-forest-FC02 = 6 electricity
-forest-FC03 = any engram
-forest-FC04 = any 2 engrams after the Power Station
-forest-FC05 = any 2 engrams after the Lake
-forest-FC06 = any 2 engrams after the Meadow
-forest-FC07 = pay in other colours
-forest-FC08 = white and green for 1 electricity
-forest-FC09 = yellow and blue for 1 electricity
-forest-FC10 = the idea beside an item
-forest-FC11 = another turn
 
 nth-item = { $n ->
     [1] the first item
@@ -437,6 +435,7 @@ hand-unknown = { $n ->
 }
 hand-order = next cards: { $cards }
 
+market-columns = The order of the columns on a board, from left to right, is inferred (≈): it tells which robots are neighbours.
 market-title = Items and ideas
 market-dear = new ones cost more
 market-item = Buy the item { $what }. Price: { $price }
@@ -849,7 +848,11 @@ tutorial-ends = The game ends when a board is full, the display cannot be refill
 ## terminal: what only a terminal says
 
 terminal-turn = Transmissions · your turn { $turn }
-terminal-guess = most tiles are reconstructed ≈
+terminal-guess = { $what ->
+    [columns] the order of columns is inferred ≈
+    [both] most tiles and the columns’ order inferred ≈
+   *[tiles] most tiles are reconstructed ≈
+}
 terminal-ending = { $reason ->
     [pipes] Last turns: a stack of pipes is empty.
     [display] Last turns: the display cannot be refilled.
@@ -876,6 +879,11 @@ terminal-tips = ↑↓ choose  Enter do it  s points  p pipes  u undo  h moves  
 terminal-tips-wait = s points  p pipes  u undo  h moves  ? help  L русский  ^C quit
 terminal-tips-page = ↑↓ scroll  s points  p pipes of the next seat  Esc back  ? help  ^C quit
 terminal-tips-over = n new game  ↑↓ scroll  s points  p pipes  h moves  L русский  q quit
+terminal-card-never = end
+terminal-card-after = { place-short }: { $what }
+terminal-card-paying = pay W=Y, B=G
+terminal-card-paired = item + its idea
+terminal-card-again = another turn
 terminal-help-game =
     TRANSMISSIONS
     Play a card and move a robot: the one it shows, or one that stands in a
@@ -895,7 +903,7 @@ terminal-help-game =
       s       what earned the points of each seat    p    the pipes of each seat
 
     W Y B G engrams: white, yellow, blue, green   E electricity   2E→B exchange
-    Pipes: o round, # rectangular joint; the flow is bright
+    Pipes: o round, # rectangular, ^ triangular joint; the flow is bright
 terminal-short-wildlife = wild
 terminal-short-pipes = pipe
 terminal-short-flow = flow
@@ -920,15 +928,15 @@ terminal-worth-special = { $special ->
     [per_idea] { $each }p/idea
    *[per_pipe] { $each }p/pipe
 }
-terminal-effect-swap = swap ({ $volts }E)
-terminal-effect-jump = jump ({ $volts }E)
+terminal-effect-swap = swap
+terminal-effect-jump = jump
 terminal-effect-reverse = reverse
 terminal-effect-steps = { $n ->
     [one] +{ $n } space
    *[other] +{ $n } spaces
 }
-terminal-effect-forest = { $volts }E→forest card
-terminal-effect-bonus = gather: +{ $gains }
+terminal-effect-forest = forest card
+terminal-effect-bonus = gather: { $gains }
 terminal-effect-right = copy right
 terminal-effect-left = copy left
 terminal-effect-any = any

@@ -364,6 +364,17 @@ any-acc = { $n ->
     [few] { $n } любые энграммы
    *[many] { $n } любых энграмм
 }
+choice-of = { $n ->
+    [one] { $n } энграмму: { $what }
+    [few] { $n } энграммы, каждая { $what }
+   *[many] { $n } энграмм, каждая { $what }
+}
+colour = { $colour ->
+    [W] белая
+    [Y] жёлтая
+    [B] синяя
+   *[G] зелёная
+}
 pale-nom = 1 белая или жёлтая энграмма
 pale-gen = 1 белой или жёлтой энграммы
 
@@ -393,6 +404,7 @@ tile-per_pipe = по { $each ->
 
 idea-for = заплатить { $cost }, чтобы { $what }
 idea-end = в конце игры: { $what }
+idea-and = { $one }; { $two }
 idea-swap = поменяться местами с другим роботом вместо перемещения
 idea-jump = прыгнуть на любую пустую ячейку вместо перемещения
 idea-reverse = идти против часовой стрелки
@@ -409,7 +421,8 @@ idea-left = использовать идею робота слева
 
 pipe-joint = { $joint ->
     [round] круглый выход
-   *[rectangular] прямоугольный выход
+    [rectangular] прямоугольный выход
+   *[triangular] треугольный выход
 } { $side ->
     [N] сверху
     [E] справа
@@ -428,7 +441,7 @@ beside = { $side ->
 
 forest-card = { $what } ({ tile-acorns })
 forest-card-never = { tile-points } в конце игры
-forest-card-after = после действия { place-at } получить { $gain }
+forest-card-after = после действия { place-at } { $what }
 forest-card-paying = покупая предмет или трубу, платить { $pairs } или наоборот
 forest-card-paired = покупая предмет, взять и идею рядом с ним
 forest-card-again = сразу сделать ещё один ход любым роботом
@@ -443,17 +456,6 @@ forest-pair = { $one ->
     [B] синих
    *[G] зелёных
 }
-forest-FC01 = очки в конце игры
-forest-FC02 = 6 электричества
-forest-FC03 = любая энграмма
-forest-FC04 = 2 энграммы после электростанции
-forest-FC05 = 2 энграммы после озера
-forest-FC06 = 2 энграммы после луга
-forest-FC07 = оплата другими цветами
-forest-FC08 = белая и зелёная за 1 электричество
-forest-FC09 = жёлтая и синяя за 1 электричество
-forest-FC10 = идея рядом с предметом
-forest-FC11 = ещё один ход
 
 nth-item = { $n ->
     [1] первый
@@ -554,6 +556,7 @@ hand-unknown = { $n ->
 }
 hand-order = следующие карты: { $cards }
 
+market-columns = Порядок столбцов на планшете слева направо выведен нами (≈): от него зависит, какие роботы соседи.
 market-title = Предметы и идеи
 market-dear = новое дороже
 market-item = Купить предмет { $what }. Цена: { $price }
@@ -980,7 +983,11 @@ tutorial-ends = Игра закончится, когда планшет пол�
 ## terminal: what only a terminal says
 
 terminal-turn = Transmissions · ваш ход { $turn }
-terminal-guess = большинство жетонов восстановлено ≈
+terminal-guess = { $what ->
+    [columns] порядок столбцов выведен нами ≈
+    [both] большинство жетонов и порядок столбцов — наши ≈
+   *[tiles] большинство жетонов восстановлено ≈
+}
 terminal-ending = { $reason ->
     [pipes] Последние ходы: кончилась стопка труб.
     [display] Последние ходы: магазин не пополнить.
@@ -1008,6 +1015,11 @@ terminal-tips = ↑↓ выбор  Enter сделать  s очки  p труб�
 terminal-tips-wait = s очки  p трубы  u отмена  h ходы  ? помощь  L English  ^C выход
 terminal-tips-page = ↑↓ листать  s очки  p трубы следующего места  Esc назад  ? помощь  ^C выход
 terminal-tips-over = n новая игра  ↑↓ листать  s очки  p трубы  h ходы  L English  q выход
+terminal-card-never = в конце
+terminal-card-after = { place-short }: { $what }
+terminal-card-paying = платить W=Y, B=G
+terminal-card-paired = предмет и его идея
+terminal-card-again = ещё один ход
 terminal-help-game =
     TRANSMISSIONS
     Сыграйте карту и двиньте робота: того, что на ней, или любого из локации,
@@ -1027,7 +1039,7 @@ terminal-help-game =
       s        за что очки у каждого места          p    трубы каждого места
 
     W Y B G энграммы: белая, жёлтая, синяя, зелёная   E электричество   2E→B обмен
-    Трубы: o круглый, # прямоугольный выход; трубопровод ярче
+    Трубы: o круглый, # прямоугольный, ^ треугольный выход; трубопровод ярче
 terminal-short-wildlife = жив
 terminal-short-pipes = тр
 terminal-short-flow = путь
@@ -1054,16 +1066,16 @@ terminal-worth-special = { $special ->
     [per_idea] { $each }о/идею
    *[per_pipe] { $each }о/трубу
 }
-terminal-effect-swap = обмен ({ $volts }E)
-terminal-effect-jump = прыжок ({ $volts }E)
+terminal-effect-swap = обмен
+terminal-effect-jump = прыжок
 terminal-effect-reverse = назад
 terminal-effect-steps = { $n ->
     [one] +{ $n } ячейка
     [few] +{ $n } ячейки
    *[many] +{ $n } ячеек
 }
-terminal-effect-forest = { $volts }E→карта леса
-terminal-effect-bonus = за сбор: +{ $gains }
+terminal-effect-forest = карта леса
+terminal-effect-bonus = за сбор: { $gains }
 terminal-effect-right = как справа
 terminal-effect-left = как слева
 terminal-effect-any = любая

@@ -7,11 +7,13 @@ from tinkertable.games.transmissions.rules.actions import CODEC, IDEA_NAMES
 from tinkertable.games.transmissions.view.components import idea_tile
 from tinkertable.games.transmissions.view.names import COLOURS
 from tinkertable.games.transmissions.view.table import View
-from tinkertable.words import Words, id_part
+from tinkertable.words import Words
 
 from .wording import (
+    card_text,
     effect_text,
     engrams_text,
+    full_name,
     gift_text,
     item_line,
     pipe_line,
@@ -56,7 +58,7 @@ def _purchase_question(words: Words, view: View) -> str:
     item = view.display[turn.position - 1].item if turn and turn.acted == "TOWN" else None
     if item is None:
         return words("ask-column-idea")
-    return words("ask-column-item", what=words(f"value-{id_part(item.name)}"))
+    return words("ask-column-item", what=full_name(words, item.name))
 
 
 def _place_of(view: View, robot: str | None) -> str:
@@ -95,7 +97,7 @@ def _facts(words: Words, verb: str, arguments: tuple[str, ...], view: View) -> d
     if verb in OF_ROBOTS:
         return {"robot": last}
     if verb == "keep":
-        return {"what": words(f"forest-{first}")}
+        return {"what": card_text(words, view.forest.cards[first])}
     if verb == "sets":
         return {"what": first}
     if verb == "robots":
@@ -125,7 +127,8 @@ def _short_text(words: Words, verb: str, arguments: tuple[str, ...], view: View)
         place = _place_of(view, last)
         return words("terminal-move-card", card=first, robot=last, place=place)
     if verb == "play":
-        return words("terminal-move-play", card=first, what=words(f"forest-{first}"))
+        what = card_text(words, view.forest.cards[first])
+        return words("terminal-move-play", card=first, what=what)
     if verb == "at":
         return _laying_text(words, *arguments)
     return (

@@ -8,11 +8,11 @@ from tinkertable.games.transmissions.view.board import Board
 from tinkertable.games.transmissions.view.components import Joint
 
 CELL, CELL_LINES = 5, 3  # of the grid
-JOINTS: dict[Joint | None, str] = {None: " ", "round": "o", "rectangular": "#"}
+JOINTS: dict[Joint | None, str] = {None: " ", "round": "o", "rectangular": "#", "triangular": "^"}
 
 
 def pipe_rows(board: Board, lines: int, width: int) -> list[Text]:
-    """Pipes as cells with their joints, o round and # rectangular; the flow is bold."""
+    """Pipes as cells with their joints, o round, # rectangular, ^ triangular; the flow is bold."""
     across, down = max(1, width // CELL), max(1, lines // CELL_LINES)
     pipes, last = board.pipes, board.pipes[-1]
     left = _first([pipe.x for pipe in pipes], last.x, across)

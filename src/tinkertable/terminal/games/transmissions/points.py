@@ -7,7 +7,9 @@ from typing import Any
 from tinkertable.core.game import Item
 from tinkertable.core.position import Position
 from tinkertable.terminal.sheet import signed
-from tinkertable.words import Words, id_part
+from tinkertable.words import Words
+
+from .wording import full_name
 
 
 def line_name(words: Words, line: str) -> str:
@@ -26,6 +28,6 @@ def item_text(words: Words, item: Item) -> str:
     """What earned points, in a line."""
     facts: dict[str, Any] = {"n": item.count} | dict(item.facts)
     if item.line == "items":
-        facts["name"] = words(f"value-{id_part(facts['name'])}")
+        facts["name"] = full_name(words, facts["name"])
     flag = next((f"-{name}" for name in ("flipped", "taken") if facts.get(name)), "")
     return words(f"item-{item.line}{flag}", **facts)

@@ -20,7 +20,7 @@ from tinkertable.words import Words
 from .moves import move_text, question
 from .pipes import pipe_rows
 from .points import change_text, item_text, line_name
-from .wording import effect_text, item_line, payable, pipe_line
+from .wording import card_text, effect_text, item_line, payable, pipe_line
 
 PLACE, COLUMN = 11, 20  # columns of the rondel; of display, stacks and board
 LEAST_ROOM = 4  # lines for the moves
@@ -73,8 +73,16 @@ class TransmissionsWidget(rows.RowsWidget):
         title = self.say("name")
         if view.turn:
             title = self.say("terminal-turn", turn=view.boards[PERSON].turns + 1)
-        told = self._end(view.end.reason) if view.end else self.say("terminal-guess")
+        told = self._end(view.end.reason) if view.end else self._guess()
         return Text(f"{title:<{WIDTH - len(told)}}{told}", "bold")
+
+    def _guess(self) -> str:
+        """What is not known for sure of the box that is played with."""
+        guessed = set(self.view.reconstructed)
+        if not guessed:
+            return ""
+        what = "columns" if guessed == {"columns"} else "both" if "columns" in guessed else "tiles"
+        return self.say("terminal-guess", what=what)
 
     def _end(self, reason: str) -> str:
         if self.host.table.now.over:
@@ -133,7 +141,7 @@ class TransmissionsWidget(rows.RowsWidget):
     def _forest(self) -> Text:
         forest = self.view.forest
         top = forest.discard[-1:]
-        told = f"{top[0]} {self.say(f'forest-{top[0]}')}" if top else NOTHING
+        told = f"{top[0]} {card_text(self.words, forest.cards[top[0]])}" if top else NOTHING
         facts = {"draw": forest.draw, "n": len(forest.discard), "top": told}
         text = self.say("terminal-forest-piles", **facts)
         pool = self.view.pool
@@ -146,7 +154,9 @@ class TransmissionsWidget(rows.RowsWidget):
         view = self.view
         columns = view.boards[PERSON].columns
         head, cells = Text(), []
-        for column, robot in zip(columns, view.robots, strict=True):
+        facts = {robot.robot: robot for robot in view.robots}
+        for column in columns:
+            robot = facts[column.robot]
             title = f"{robot.robot} →{robot.distance} "
             title += self.say("terminal-slots", free=column.free, points=robot.fill_points)
             head.append_text(padded(title, COLUMN, f"bold {STYLES[robot.robot]}"))

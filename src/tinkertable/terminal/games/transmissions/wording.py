@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tinkertable.games.transmissions.view.choices import Lack
-from tinkertable.games.transmissions.view.components import IdeaTile, ItemTile, PipeTile
+from tinkertable.games.transmissions.view.components import (
+    ForestCard,
+    IdeaTile,
+    ItemTile,
+    PipeTile,
+)
 from tinkertable.games.transmissions.view.names import COLOURS, Colour
 from tinkertable.games.transmissions.view.supply import Worth
 from tinkertable.words import Words, id_part
 
-JOINTS = {None: "-", "round": "r", "rectangular": "q"}
+JOINTS = {None: "-", "round": "r", "rectangular": "q", "triangular": "t"}
 
 
 def spaced(parts: Iterable[str]) -> str:
@@ -55,8 +60,12 @@ def worth_text(words: Words, item: ItemTile, worth: Worth) -> str:
 
 def thing_name(words: Words, name: str) -> str:
     """An item's name where there is little room."""
-    part = id_part(name)
-    return words.name(f"terminal-thing-{part}", words(f"value-{part}"))
+    return words.name(f"terminal-thing-{id_part(name)}", full_name(words, name))
+
+
+def full_name(words: Words, name: str) -> str:
+    """In the catalogue's language if the game knows the thing, else as an edition writes it."""
+    return words.name(f"value-{id_part(name)}", name)
 
 
 def item_line(words: Words, item: ItemTile, worth: Worth) -> str:
@@ -66,26 +75,55 @@ def item_line(words: Words, item: ItemTile, worth: Worth) -> str:
 
 def effect_text(words: Words, idea: IdeaTile) -> str:
     """What an idea does, told by its numbers: "2E→B"."""
-    if idea.effect == "end":
-        return spaced([points_text(words, idea.points), wild_text(words, idea)])
-    if idea.effect == "steps":
-        return words("terminal-effect-steps", n=idea.steps)
-    if idea.effect not in ("trade", "bonus"):
-        return words(f"terminal-effect-{idea.effect}", volts=idea.pays_volts)
-    gained = spaced([_colours_text(words, idea.gains), _volts_text(idea.gains_volts)])
+    shown = spaced([points_text(words, idea.points), wild_text(words, idea)])
+    return shown if idea.effect == "end" else spaced([_use_text(words, idea), shown])
+
+
+def _use_text(words: Words, idea: IdeaTile) -> str:
+    if idea.effect == "trade":
+        return trade_text(words, idea)
     if idea.effect == "bonus":
-        return words("terminal-effect-bonus", gains=gained)
-    paid = _volts_text(idea.pays_volts) + (idea.pays or "")
-    paid += words("terminal-effect-two", n=idea.pays_any) if idea.pays_any else ""
+        return words("terminal-effect-bonus", gains=trade_text(words, idea))
+    facts = {"n": idea.steps} if idea.effect == "steps" else {}
+    done, paid = words(f"terminal-effect-{idea.effect}", **facts), _paid_text(words, idea)
+    return f"{paid}→{done}" if paid else done
+
+
+def card_text(words: Words, card: ForestCard) -> str:
+    """What a forest card does: "6E", "Lake: +any 2"."""
+    points = points_text(words, card.points)
+    if card.window == "any":
+        return spaced([trade_text(words, card), points])
+    facts: dict[str, str] = {}
+    if card.window == "after":
+        facts = {"place": card.place or "", "what": trade_text(words, card)}
+    return spaced([words(f"terminal-card-{card.window}", **facts), points])
+
+
+def trade_text(words: Words, trade: IdeaTile | ForestCard) -> str:
+    """What is paid and gained: "2E→B", "+any 2"."""
+    chosen = _some_text(words, trade.gains_any, trade.gains_of)
+    gained = spaced(["".join(trade.gains), chosen, _volts_text(trade.gains_volts)])
+    paid = _paid_text(words, trade)
     return f"{paid}→{gained}" if paid else f"+{gained}"
+
+
+def _paid_text(words: Words, trade: IdeaTile | ForestCard) -> str:
+    named = _volts_text(trade.pays_volts) + "".join(trade.pays)
+    return spaced([named, _some_text(words, trade.pays_any, COLOURS)])
 
 
 def _volts_text(volts: int) -> str:
     return f"{volts}E" if volts else ""
 
 
-def _colours_text(words: Words, colours: tuple[Colour, ...]) -> str:
-    return words("terminal-effect-any") if colours == COLOURS else "/".join(colours)
+def _some_text(words: Words, count: int, colours: tuple[Colour, ...]) -> str:
+    """So many of these colours: "any", "any 2", "W/Y", "2 W/Y"."""
+    if not count:
+        return ""
+    if colours == COLOURS:
+        return words("terminal-effect-any" if count == 1 else "terminal-effect-two", n=count)
+    return spaced([str(count) if count > 1 else "", "/".join(colours)])
 
 
 def pipe_line(words: Words, pipe: PipeTile) -> str:
