@@ -50,6 +50,8 @@ export class Session implements Play<AnyView> {
   /** Was connected before: a loss is worth telling. */
   met = $state(false);
   gone = $state<number | null>(null);
+  /** Is the table there, though nobody can be let in? */
+  unreadable = $state(false);
   /** Was there before the match was over. */
   lived = $state(false);
   /** How far the bots have warmed up; null when they are ready. */
@@ -183,6 +185,8 @@ export class Session implements Play<AnyView> {
       case 'error':
         // Without an id nobody waits for it.
         if (!message.id && this.ready) tell(new ApiError(message.code, message));
+        if (!message.id)
+          this.unreadable ||= message.code === 'unreadable' || message.code === 'wrong-version';
         break;
     }
   }
