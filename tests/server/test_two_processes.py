@@ -283,9 +283,13 @@ def test_who_is_muted_here_is_muted_there(pair: Pair) -> None:
     asyncio.run(run())
 
 
-def run_on(pair: Pair, postgres: Postgres, seconds: int) -> None:
-    """As if the service had run for so long without anything happening."""
-    postgres.query(pair.database, f"UPDATE processes SET ran = ran + {seconds}")
+async def run_on(pair: Pair, postgres: Postgres, seconds: int) -> None:
+    """As if the service had run for so long without anything happening; until both know."""
+    counted = f"UPDATE processes SET ran = ran + {seconds} RETURNING ran"
+    last = max(map(float, postgres.query(pair.database, counted)))
+    behind = f"SELECT id FROM processes WHERE ran <= {last!r}"
+    while postgres.query(pair.database, behind):
+        await asyncio.sleep(0.1)
 
 
 def test_who_is_at_the_other_process_is_not_away(
@@ -322,7 +326,7 @@ def test_who_is_at_the_other_process_is_not_away(
                 count = f"SELECT count(*) FROM presence WHERE {here_now}"
                 while postgres.query(pair.database, count) != ["2"]:
                     await asyncio.sleep(0.1)
-                run_on(pair, postgres, 300)
+                await run_on(pair, postgres, 300)
                 assert await reason(anna, table_id) == "seat-present"
             finally:
                 await asyncio.to_thread(redis.start)
@@ -332,10 +336,9 @@ def test_who_is_at_the_other_process_is_not_away(
             await here.until_table(lambda table: not table["seats"][1]["online"])
             while await reason(anna, table_id) != "seat-awaited":  # the other notes it soon
                 await asyncio.sleep(0.1)
-            run_on(pair, postgres, 125)
+            await run_on(pair, postgres, 125)
             for guest in (anna, boris):
-                while await away(guest, table_id) < 120:
-                    await asyncio.sleep(0.1)
+                assert await away(guest, table_id) >= 120
             await anna.post(f"/tables/{table_id}/stand-in", seat=2, bot="greedy")
             await here.until_table(lambda table: bool(table["seats"][1]["stand_in"]))
             again = await boris.sit(table_id)
