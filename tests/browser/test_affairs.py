@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Running
 from tests.words.spoken import Spoken
 
 from .chromium import Visitor
@@ -78,26 +80,64 @@ def test_a_vote_ends_it_when_all_agree(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Withdraw the vote").click()
     expect(boris.page.get_by_text("Anna wants to end the match as it stands.")).to_be_hidden()
     vote.click()
-    boris.page.get_by_role("button", name="Vote to end").click()
+    expect(anna.page.get_by_text("Still asked: Boris.")).to_be_visible()
+    boris.page.get_by_role("button", name="Agree").click()
     for page in (anna.page, boris.page):
         expect(page.get_by_text("Ended by vote, as it stood.")).to_be_visible()
 
 
-def test_a_bot_stands_in_for_who_is_away(visit: Visit) -> None:
+def passes(server: Running, anna: Visitor, seconds: float) -> None:
+    """So much time at the table, which Boris has left alone."""
+    server.run_on(seconds)
+    at = anna.page.url.partition("/#/t/")[2].partition("/")[0]
+    end = time.monotonic() + 30
+    while (anna.call("GET", f"/tables/{at}")["seats"][1]["away"] or 0) < seconds:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_who_is_away_is_waited_for_and_has_the_seat_again_at_once(
+    visit: Visit, server: Running
+) -> None:
     anna, boris = two_at_a_table(visit)
     page, link = anna.page, boris.page.url
     boris.page.goto("/#/settings")
-    expect(page.get_by_role("tabpanel", name="Table")).to_contain_text("away")
-    page.get_by_role("button", name="Let a bot stand in").click()
-    expect(page.get_by_role("tabpanel", name="Table")).to_contain_text("stands in")
+    panel = page.get_by_role("tabpanel", name="Table")
+    expect(panel).to_contain_text(re.compile(r"away for 0:\d\d, waited for [12]:\d\d more"))
+    waited = r"Boris has been away for 0:\d\d\. A bot may take the seat in 1:\d\d\."
+    expect(page.get_by_text(re.compile(waited))).to_be_visible()
+    stand_in = page.get_by_role("button", name="Let a bot stand in")
+    expect(stand_in).to_have_count(0)
+    passes(server, anna, 125)
+    page.reload()
+    expect(page.get_by_text(re.compile(r"Boris has been away for 2:\d\d\."))).to_be_visible()
+    stand_in.click()
+    page.get_by_role("button", name="Table menu").click()
+    expect(panel).to_contain_text("stands in")
+    expect(page.get_by_text("Boris has been away")).to_be_hidden()
     Player(page).choose()
     # The bot has set a gear for Boris, so the round goes on without him.
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     boris.page.goto(link)
+    back = boris.page.get_by_text("You are back in your seat; the bot’s moves stand.")
+    expect(back.first).to_be_visible()
+    expect(boris.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(page.get_by_text("Boris is back and plays on.").first).to_be_visible()
+    expect(panel).not_to_contain_text("stands in")
+
+
+def test_who_has_left_takes_the_seat_back(visit: Visit) -> None:
+    anna, boris = two_at_a_table(visit)
+    link = boris.page.url
+    panel = anna.page.get_by_role("tabpanel", name="Table")
+    confirm(boris.page, "Leave the table", "Yes, leave")
+    expect(boris.page).to_have_url(re.compile(r"/(#/?)?$"))
+    expect(panel).to_contain_text("stands in")
+    boris.page.goto(link)
     expect(boris.page.get_by_text("A bot plays for you.")).to_be_visible()
     boris.page.get_by_role("main").get_by_role("button", name="Take the seat back").click()
     expect(boris.page.get_by_text("A bot plays for you.")).to_be_hidden()
-    expect(page.get_by_role("tabpanel", name="Table")).not_to_contain_text("stands in")
+    expect(panel).not_to_contain_text("stands in")
 
 
 def test_a_rematch_seats_everybody_one_on(visit: Visit) -> None:

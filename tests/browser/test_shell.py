@@ -149,6 +149,18 @@ def test_recovery_link_and_being_forgotten(visit: Visit) -> None:
     expect(other.get_by_text("Welcome back, Anna.")).to_be_visible()
     assert elsewhere.call("GET", "/me")["name"] == "Anna"
 
+    page.reload()
+    page.get_by_role("button", name="Make a recovery link").click()
+    link = page.get_by_label("Recovery link").input_value()
+    boris = visit().arrive("Boris")  # who is somebody already is asked first
+    third = boris.go(link)
+    third.get_by_role("button", name="Continue here").click()
+    sure = third.get_by_role("group", name="Are you sure?")
+    expect(sure).to_contain_text("This device knows you as Boris.")
+    assert boris.call("GET", "/me")["name"] == "Boris"
+    sure.get_by_role("button", name="Yes, become that guest").click()
+    expect(third.get_by_text("Welcome back, Anna.")).to_be_visible()
+
     other.goto("/#/settings")
     other.get_by_role("button", name="Erase my data").click()
     other.get_by_role("button", name="Yes, erase").click()

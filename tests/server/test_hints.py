@@ -26,8 +26,10 @@ async def test_a_hint_is_for_the_seat_that_acts_and_kept_with_the_moves(server: 
     async with Guest(server.url, "Anna") as anna, Guest(server.url, "Boris") as boris:
         one, two = await two_at(anna, boris)
         legal = one.state["legal"]
+        before = (await boris.get(f"/tables/{one.table_id}"))["touched"]
         found = await one.ask(type="hint", seat=1)
         assert found["seat"] == 1
+        assert (await boris.get(f"/tables/{one.table_id}"))["touched"] == before
         assert found["moves"]
         assert {move["text"] for move in found["moves"]} <= set(legal)
         assert sum(move["share"] for move in found["moves"]) <= 1.001

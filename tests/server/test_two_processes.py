@@ -281,3 +281,68 @@ def test_who_is_muted_here_is_muted_there(pair: Pair) -> None:
             await elsewhere.http.aclose()
 
     asyncio.run(run())
+
+
+async def run_on(pair: Pair, postgres: Postgres, seconds: int) -> None:
+    """As if the service had run for so long without anything happening; until both know."""
+    counted = f"UPDATE processes SET ran = ran + {seconds} RETURNING ran"
+    last = max(map(float, postgres.query(pair.database, counted)))
+    behind = f"SELECT id FROM processes WHERE ran <= {last!r}"
+    while postgres.query(pair.database, behind):
+        await asyncio.sleep(0.1)
+
+
+def test_who_is_at_the_other_process_is_not_away(
+    pair: Pair, postgres: Postgres, redis: Redis
+) -> None:
+    """Whatever the bus says; and both count the same time."""
+
+    async def away(guest: Guest, table_id: str) -> float:
+        seconds: float | None = (await guest.get(f"/tables/{table_id}"))["seats"][1]["away"]
+        return 0.0 if seconds is None else seconds
+
+    async def reason(guest: Guest, table_id: str) -> str:
+        body = {"seat": 2, "bot": "greedy"}
+        answer = await guest.http.post(f"/api/tables/{table_id}/stand-in", json=body)
+        found: str = answer.json()["error"]["reason"]
+        return found
+
+    async def heard(*urls: str) -> None:
+        for url in urls:
+            async with Guest(url, "Clara") as clara:
+                while not (await clara.get("/health"))["bus"]:
+                    await asyncio.sleep(0.1)
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            anna, boris = await guests_of(stack, pair.one.url, pair.two.url)
+            table_id, invite = await anna.table(GAME, ["me", "open"])
+            await boris.post(f"/tables/{table_id}/sit", seat=2, invite=invite)
+            here, there = [await guest.sit(table_id) for guest in (anna, boris)]
+            await there.until("state")
+            redis.kill()
+            try:
+                here_now = f"process IS NOT NULL AND table_id = '{table_id}'"
+                count = f"SELECT count(*) FROM presence WHERE {here_now}"
+                while postgres.query(pair.database, count) != ["2"]:
+                    await asyncio.sleep(0.1)
+                await run_on(pair, postgres, 300)
+                assert await reason(anna, table_id) == "seat-present"
+            finally:
+                await asyncio.to_thread(redis.start)
+            await heard(pair.one.url, pair.two.url)
+            await here.until_table(lambda table: bool(table["seats"][1]["online"]))
+            await there.close()
+            await here.until_table(lambda table: not table["seats"][1]["online"])
+            while await reason(anna, table_id) != "seat-awaited":  # the other notes it soon
+                await asyncio.sleep(0.1)
+            await run_on(pair, postgres, 125)
+            for guest in (anna, boris):
+                assert await away(guest, table_id) >= 120
+            await anna.post(f"/tables/{table_id}/stand-in", seat=2, bot="greedy")
+            await here.until_table(lambda table: bool(table["seats"][1]["stand_in"]))
+            again = await boris.sit(table_id)
+            for sitting in (here, again):
+                await sitting.until_table(lambda table: not table["seats"][1]["stand_in"])
+
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -112,7 +112,8 @@ def turn_back(folder: Path, seconds: float) -> None:
     """The server has been down for so long: all that it wrote is older by now."""
     with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as store:
         store.execute("UPDATE entries SET at = at - ?", (seconds,))
-        store.execute("UPDATE tables SET touched = touched - ?", (seconds,))
+        for column in ("created", "touched", "due"):
+            store.execute(f"UPDATE tables SET {column} = {column} - ?", (seconds,))
         store.commit()
 
 

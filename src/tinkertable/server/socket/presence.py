@@ -127,8 +127,11 @@ class Presence:
 
     def _count_votes(self, session: Session) -> None:
         """Some may have voted while others were still waited for."""
-        table, away = session.table, session.away(self._sessions.uptime.now())
-        if table is not None and table.agreed(away):
+        table = session.table
+        if table is None or not any(seat.voted for seat in table.seats):
+            return
+        away = session.away(self._sessions.uptime.now())
+        if table.agreed(away):
             self._sessions.tasks.begin(
                 self._sessions.try_act(session.id, lambda table: commands.count_votes(table, away))
             )

@@ -42,9 +42,13 @@ class Seen:
 class PresenceNotes:
     def __init__(self, upsert: Any) -> None:
         insert = upsert(presence)
-        self._come = insert.on_conflict_do_update(
+        new = insert.excluded
+        # Whoever another process has by now has not left.
+        ours = new.process.is_not(None) | (presence.c.process == sa.bindparam("ours"))
+        self._put = insert.on_conflict_do_update(
             index_elements=["table_id", "person"],
-            set_={"process": insert.excluded.process, "away": None},
+            set_={"process": new.process, "away": new.away},
+            where=ours,
         )
 
     def write(self, connection: sa.Connection, note: Note) -> Answer:
@@ -54,14 +58,11 @@ class PresenceNotes:
         new = connection.execute(known).rowcount == 0
         if new:
             connection.execute(processes.insert().values(id=note.process, ran=ran))
-        # In the same order in every process: none holds what another waits for and waits for it.
-        for place in sorted({*note.came, *note.left}):
-            if place in note.came:
-                row = {"table_id": place[0], "person": place[1], "process": note.process}
-                connection.execute(self._come, row)
-            else:
-                this = (presence.c.table_id == place[0], presence.c.person == place[1])
-                _leave(connection, note.process, note.left[place], *this)
+        rows = [_row(note, place) for place in {*note.came, *note.left}]
+        if rows:
+            # In the same order in every process: none waits for one that waits for it.
+            rows.sort(key=lambda row: (row["table_id"], row["person"]))
+            connection.execute(self._put, rows)
         return Answer(ran, new, self._bury(connection, note, ran))
 
     def _bury(self, connection: sa.Connection, note: Note, ran: float) -> bool:
@@ -70,16 +71,20 @@ class PresenceNotes:
         dead = connection.execute(sa.select(processes).where(*silent)).all()
         for row in dead:
             if connection.execute(processes.delete().where(processes.c.id == row.id)).rowcount:
-                _leave(connection, row.id, row.ran)
+                there = presence.update().where(presence.c.process == row.id)
+                connection.execute(there.values(process=None, away=row.ran))
         return bool(dead)
 
 
-def _leave(
-    connection: sa.Connection, process: str, away: float, *where: sa.ColumnElement[bool]
-) -> None:
-    """Unless another process has them by now."""
-    there = presence.update().where(presence.c.process == process, *where)
-    connection.execute(there.values(process=None, away=away))
+def _row(note: Note, place: Place) -> dict[str, Any]:
+    here = place in note.came
+    return {
+        "table_id": place[0],
+        "person": place[1],
+        "process": note.process if here else None,
+        "away": None if here else note.left[place],
+        "ours": note.process,
+    }
 
 
 def read_presence(connection: sa.Connection, ids: Iterable[str]) -> dict[str, dict[str, Seen]]:
