@@ -252,7 +252,7 @@ export interface components {
     };
     /**
      * @description Asks for the analysis of a match that is over; `done` decisions are known already. Counts for
-     *     sixty messages, one at a time.
+     *     sixty messages, one at a time, and at most two at once of one person.
      */
     AnalyseRequest: {
       /** @constant */
@@ -357,6 +357,7 @@ export interface components {
         | 'wrong-status'
         | 'wrong-version'
         | 'too-many'
+        | 'over-limit'
         | 'too-large'
         | 'too-slow'
         | 'no-such-method'
@@ -415,7 +416,7 @@ export interface components {
     };
     /**
      * @description Asks for advice for a seat of one's own that acts now. Counts for ten messages, one at a
-     *     time, and is noted in the log.
+     *     time, and is noted in the log; at most three at once of one person, wherever they play.
      */
     HintRequest: {
       /** @constant */

@@ -179,8 +179,9 @@ export class Session implements Play<AnyView> {
         this.#notice(message);
         break;
       case 'error':
-        // Without an id nobody waits for it.
-        if (!message.id && this.ready) tell(new ApiError(message.code, message));
+        // Without an id nobody waits for it. Over a limit nothing else comes, even at first.
+        if (!message.id && (this.ready || message.code === 'over-limit'))
+          tell(new ApiError(message.code, message));
         break;
     }
   }
