@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.words.spoken import Spoken
+from tinkertable.server.settings import Settings
+from tinkertable.words import LANGUAGES
 
 from .chromium import Visitor
 from .conftest import Visit
 from .gears import Player
+from .person import PATIENCE
 from .screens import finished
 
 
@@ -100,6 +106,28 @@ def test_a_spectator_sees_but_does_not_play(visit: Visit) -> None:
     expect(page.get_by_text("You are watching.")).to_be_visible()
     expect(page.get_by_role("region", name="The mechanism and the seats")).to_be_visible()
     expect(page.get_by_role("heading", name="Set a gear")).to_be_hidden()
+
+
+OPEN_SOCKETS = """async ([address, count]) => {
+    window.kept = Array.from({ length: count }, () => new WebSocket(address));
+    const heard = (one) => new Promise((done) => one.addEventListener('message', done));
+    await Promise.all(kept.map(heard));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_too_many_tables_open_is_told_so(visit: Visit, language: str) -> None:
+    anna = visit(language=language).arrive()
+    table, _ = anna.table("gears", "me", "greedy")
+    page = anna.go()
+    page.evaluate(OPEN_SOCKETS, [f"/api/tables/{table}/live", Settings().sockets])
+    page.evaluate("table => { location.hash = `/t/${table}`; }", table)
+    words = Spoken(language, "gears")
+    why = words("why-most-sockets", most=Settings().sockets)
+    expect(page.get_by_text(why)).to_be_visible()
+    page.evaluate("kept.forEach((one) => one.close())")
+    heading = page.get_by_role("heading", name=words("ask-set"))
+    expect(heading).to_be_visible(timeout=PATIENCE)
 
 
 def test_looking_back_and_returning(visit: Visit) -> None:

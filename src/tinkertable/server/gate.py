@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 GATE, CROWDED = "gate", "crowded"  # what protocols and requests find in the application's state
 UNASKED = 64  # connections of one address on which no request has come yet, or not all of it
 RESERVE = 128  # file descriptors for everything but connections
-LEAST = 64  # connections, however few descriptors there are
+LEAST, ENOUGH = 64, 20_000  # connections, however few or many descriptors there are
 SELDOM = 10.0  # seconds between two lines of the log
 
 
@@ -36,7 +36,7 @@ class Gate:
         self._silent_until = 0.0
 
     def open(self) -> None:
-        self.most = max(LEAST, descriptors() - RESERVE)
+        self.most = max(LEAST, descriptors(ENOUGH + RESERVE) - RESERVE)
 
     def enter(self, transport: Transport, address: str) -> int:
         """The how many-th of its address it is; 0: there is no room for it."""
@@ -97,13 +97,13 @@ class Gate:
             self._refused.clear()
 
 
-def descriptors() -> int:
-    """How many files this process may have open; as many as it can get."""
+def descriptors(wanted: int) -> int:
+    """How many files this process may have open: as many as are wanted, if it can get them."""
     try:
         import resource
     except ImportError:  # not a Unix
         return 1024
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    if soft < (enough := min(wanted, hard)):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
+    return min(wanted, hard)

@@ -278,7 +278,7 @@ export interface components {
     };
     /**
      * @description Asks for the analysis of a match that is over; `done` decisions are known already. Counts for
-     *     sixty messages, one at a time.
+     *     sixty messages, one at a time, and at most two at once of one person.
      */
     AnalyseRequest: {
       /** @constant */
@@ -445,7 +445,7 @@ export interface components {
     };
     /**
      * @description Asks for advice for a seat of one's own that acts now. Counts for ten messages, one at a
-     *     time, and is noted in the log.
+     *     time, and is noted in the log; at most three at once of one person, wherever they play.
      */
     HintRequest: {
       /** @constant */

@@ -183,10 +183,11 @@ export class Session implements Play<AnyView> {
         this.#notice(message);
         break;
       case 'error':
-        // Without an id nobody waits for it.
-        if (!message.id && this.ready) tell(new ApiError(message.code, message));
-        if (!message.id)
+        // Without an id nobody waits for it. Over a limit nothing else comes, even at first.
+        if (!message.id) {
+          if (this.ready || message.code === 'over-limit') tell(new ApiError(message.code, message));
           this.unreadable ||= message.code === 'unreadable' || message.code === 'wrong-version';
+        }
         break;
     }
   }

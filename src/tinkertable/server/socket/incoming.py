@@ -71,7 +71,7 @@ class ExplainRequest(Strict):
 
 class HintRequest(Strict):
     """Asks for advice for a seat of one's own that acts now. Counts for ten messages, one at a
-    time, and is noted in the log."""
+    time, and is noted in the log; at most three at once of one person, wherever they play."""
 
     type: Literal["hint"]
     id: MessageId
@@ -80,7 +80,7 @@ class HintRequest(Strict):
 
 class AnalyseRequest(Strict):
     """Asks for the analysis of a match that is over; `done` decisions are known already. Counts for
-    sixty messages, one at a time."""
+    sixty messages, one at a time, and at most two at once of one person."""
 
     type: Literal["analyse"]
     id: MessageId
