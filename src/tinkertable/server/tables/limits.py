@@ -15,7 +15,7 @@ EVENTS = 1000  # and one for each move there can be in the match
 ANSWERS = 100  # of each seat that are known when they are asked for again
 
 # Events that people can repeat, or that begin what can be; the other half of each is not here.
-REPEATABLE = ("sit", "watch", "hint", "pause", "stand-in", "vote")
+REPEATABLE = ("sit", "watch", "hint", "pause", "stand-in", "leave", "vote")
 
 
 def check_undo(seat: int, undone: int, standing: int) -> None:
