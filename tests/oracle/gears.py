@@ -20,7 +20,7 @@ GEARS = {
 }
 CODES = [f"{colour}{n}" for colour in ("red", "blue", "yellow", "purple") for n in (1, 2, 3, 4)]
 CHARACTERS = ("mechanic", "clockmaker", "inspector", "countess")
-ABILITIES = {  # when they may be used, and what they do
+ABILITIES: dict[str, dict[str, Any]] = {  # when they may be used, and what they do
     "oil": {"when": "set", "counts_as": "grey"},
     "tuning": {"when": "after", "turn": {"whose": "own", "steps": 1}},
     "ratchet": {"when": "before", "lock": True},

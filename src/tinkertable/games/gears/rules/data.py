@@ -4,6 +4,8 @@ The texts of the four characters and of the ten night sides are on cards we do n
 tables are reconstructions, marked as such here and to the player.
 """
 
+from typing import Any
+
 # R2: a gear's value on its sides 0 to 3; turned clockwise the next side comes to the corner.
 GEARS = {
     "red": (1, 4, 1, 4),
@@ -59,7 +61,7 @@ CHARACTERS = {
 }
 
 # R33–R43: what a night effect changes of an ordinary round, in the blocks of `night_blocks.py`.
-EFFECT_BLOCKS = {
+EFFECT_BLOCKS: dict[str, dict[str, Any]] = {
     "half_turn": {"turns": ("0", "2")},
     "reverse_drive": {"order": "counterclockwise", "whose": "right"},
     "rust": {"turns": (), "abilities_off": ("after",)},
@@ -73,7 +75,7 @@ EFFECT_BLOCKS = {
 }
 
 # R25–R31: when an ability may be used and what it does, in the blocks of `ability_blocks.py`.
-ABILITY_BLOCKS = {
+ABILITY_BLOCKS: dict[str, dict[str, Any]] = {
     "oil": {"when": "set", "counts_as": "grey"},
     "tuning": {"when": "after", "turn": {"whose": "own", "steps": 1}},
     "ratchet": {"when": "before", "lock": True},

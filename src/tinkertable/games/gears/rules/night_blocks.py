@@ -75,7 +75,7 @@ def _name_of(told: Mapping[str, Any]) -> str:
 
 
 def _fields(name: str, told: Mapping[str, Any]) -> dict[str, list[int]]:
-    blocks = ORDINARY | told
+    blocks = {**ORDINARY, **told}
 
     def bits(block: str) -> int:
         return sum(1 << WORDS[block].index(word) for word in set(blocks[block]))
