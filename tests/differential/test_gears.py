@@ -9,11 +9,16 @@ import pytest
 
 from tests.games.gears.engine import Engine
 from tests.games.gears.oracle import Oracle
+from tests.games.gears.other_box import OTHER_BOX
 from tests.games.gears.table import Table
 from tests.oracle.gears import OPTIONS
+from tests.oracle.gears import Oracle as Game
+from tinkertable.core.match import Match
+from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.data import NIGHT_EFFECTS
 
 GAMES_A_CASE = 6
+OTHER_GAMES = 24
 FULL_GAMES = 60  # for each number of seats, with all that is optional
 Uses = set[tuple[str, str]]  # an effect and an ability used under it
 CASES = [
@@ -69,6 +74,28 @@ def play(seats: int, options: dict[str, str], number: int, rng: random.Random) -
             uses.add((effect, text.split()[1]))
         pair.compare()
     return uses
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_move_with_a_wholly_different_box(seats: int) -> None:
+    """Other numbers, round cards, abilities and nights; a match of ours goes on beside it."""
+    rng = random.Random(f"other box {seats}")
+    uses: Uses = set()
+    for number in range(OTHER_GAMES):
+        other, ours = Pair(seats, {}), Pair(seats, {})
+        other.engine.match = Match(GAME, seats, edition=OTHER_BOX)
+        other.oracle.game = Game(seats, {}, dict(OTHER_BOX.data))
+        while playing := [pair for pair in (other, ours) if pair.engine.acting]:
+            pair = rng.choice(playing)
+            effect = pair.engine.effect
+            pair.compare()
+            text = pair.advance(rng, eager=(1, 0.5, 0.15)[number % 3])
+            if text.startswith("use") and pair is other:
+                uses.add((effect or "", text.split()[1]))
+        for pair in (other, ours):
+            pair.compare()
+    found = {name for _, name in uses}
+    assert found == {"ability", "solution", "check", "oil"}
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=str)

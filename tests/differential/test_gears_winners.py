@@ -15,7 +15,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import members
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules.actions import GEAR_NAMES
-from tinkertable.games.gears.rules.state import NONE, State
+from tinkertable.games.gears.rules.state import GREY, NONE, State
 from tinkertable.games.gears.view.names import CARDS
 
 LEAVE = GAME.codec.number("turn 0")
@@ -72,7 +72,7 @@ class Judge:
             b = s.board[seat]
             b.gear, b.side = GEAR_NAMES.index(gear.colour), gear.side
             b.value = gear.value if b.up else 0
-            b.oiled = int(seat == oiled)
+            b.counts_as = GREY if seat == oiled else NONE
         position.play(self.last, LEAVE)
         if s.card == NONE:
             return set(), []

@@ -17,6 +17,7 @@ from tests.conformance.checks import (
 from tests.conformance.play import advance
 from tests.conformance.secrets import check_log, check_secrets, check_undo, check_undo_last
 from tests.conformance.test_backends import COMPILED, traced
+from tests.games.gears.other_box import OTHER_BOX as GEARS
 from tests.games.sentient.other_box import OTHER_BOX as SENTIENT
 from tinkertable.backends import PLAIN, backend_named
 from tinkertable.core.chance import Chance
@@ -26,7 +27,7 @@ from tinkertable.core.position import default_box
 from tinkertable.core.record import to_json
 from tinkertable.games import load
 
-BOXES = {"sentient": SENTIENT}
+BOXES = {"gears": GEARS, "sentient": SENTIENT}
 CASES = [(box, Case(load(box.game), seats, {})) for box in BOXES.values() for seats in (2, 3, 4)]
 LOOKS, LONG_LOOKS = 6, 2  # in a game
 ids = [f"{box.game}-{case.seats}" for box, case in CASES]

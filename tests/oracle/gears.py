@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from .gears_winners import ROUND_CARDS, unique_best, winning_seats
+from .gears_winners import ROUND_CARDS, unique_best, winning_by, winning_seats
 
 __all__ = ["CODES", "GEARS", "ROUND_CARDS", "Oracle", "SeatTable", "Table", "winning_seats"]
 
@@ -20,27 +20,50 @@ GEARS = {
 }
 CODES = [f"{colour}{n}" for colour in ("red", "blue", "yellow", "purple") for n in (1, 2, 3, 4)]
 CHARACTERS = ("mechanic", "clockmaker", "inspector", "countess")
-ABILITIES = {  # whose, and on which side of the card
-    "oil": ("mechanic", "day"),
-    "tuning": ("mechanic", "night"),
-    "ratchet": ("clockmaker", "day"),
-    "pendulum": ("clockmaker", "night"),
-    "search": ("inspector", "day"),
-    "swapout": ("inspector", "night"),
-    "computation": ("countess", "day"),
-    "solution": ("countess", "night"),
+ABILITIES: dict[str, dict[str, Any]] = {  # when they may be used, and what they do
+    "oil": {"when": "set", "counts_as": "grey"},
+    "tuning": {"when": "after", "turn": {"whose": "own", "steps": 1}},
+    "ratchet": {"when": "before", "lock": True},
+    "pendulum": {"when": "after", "turn": {"whose": "right", "steps": 1}},
+    "search": {"when": "set", "look": "left", "set": "any"},
+    "swapout": {"when": "before", "set": "other", "lock": True},
+    "computation": {"when": "entry", "check": "with_others"},
+    "solution": {"when": "entry", "enter": "any"},
 }
-NIGHT_EFFECTS = {
-    "highest": "half-turn",
-    "lowest": "reverse drive",
-    "highest_even": "rust",
-    "highest_odd": "no idling",
-    "lowest_even": "own hands",
-    "lowest_odd": "blackout",
-    "even": "factory settings",
-    "odd": "double drive",
-    "all_but_lowest": "test run",
-    "all_but_highest": "sparks",
+EFFECTS: dict[str, dict[str, Any]] = {  # what is different in such a round
+    "none": {},
+    "half_turn": {"turns": ["0", "2"]},
+    "reverse_drive": {"order": "counterclockwise", "whose": "right"},
+    "rust": {"turns": [], "abilities_off": ["after"]},
+    "no_idling": {"turns": ["+", "-"]},
+    "own_hands": {"whose": "own"},
+    "blackout": {"up": "together"},
+    "factory_settings": {"powers_off": ["blue", "grey", "multi"]},
+    "double_drive": {"turns": ["+", "-", "0", "2"]},
+    "test_run": {"match": False},
+    "sparks": {"check": "jammed"},
+}
+OUR_BOX: dict[str, Any] = {
+    "gears": GEARS,
+    "round_cards": {},  # as `gears_winners.py` has them
+    "night_effects": {
+        "highest": "half_turn",
+        "lowest": "reverse_drive",
+        "highest_even": "rust",
+        "highest_odd": "no_idling",
+        "lowest_even": "own_hands",
+        "lowest_odd": "blackout",
+        "even": "factory_settings",
+        "odd": "double_drive",
+        "all_but_lowest": "test_run",
+        "all_but_highest": "sparks",
+    },
+    "characters": {
+        "mechanic": {"day": "oil", "night": "tuning"},
+        "clockmaker": {"day": "ratchet", "night": "pendulum"},
+        "inspector": {"day": "search", "night": "swapout"},
+        "countess": {"day": "computation", "night": "solution"},
+    },
 }
 STEPS = {"+": 1, "-": -1, "0": 0, "2": 2}
 OPTIONS = {"strict": ("off", "on"), "characters": ("on", "off"), "night_effects": ("on", "off")}
@@ -81,16 +104,13 @@ class Player:
     gear: str = "-"  # the gear set this round
     side: int = 0
     up: bool = False
-    oiled: bool = False  # the gear counts as grey for jams this round
+    counts_as: str = ""  # a gear whose power this one has too in this round
     character: str = "-"
     character_side: str = "-"
 
     def hand(self) -> list[str]:
         """The gears not in the discard; the one set this round is among them."""
         return [gear for gear in GEARS if gear not in self.discard]
-
-    def value(self) -> int:
-        return GEARS[self.gear][self.side]
 
     def put(self, text: str) -> None:
         """Carry out `set <gear> <side>`."""
@@ -110,7 +130,9 @@ class Player:
 
 
 class Oracle:
-    def __init__(self, seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, str] | None = None, box: dict[str, Any] = OUR_BOX
+    ) -> None:
         if seats not in (2, 3, 4):
             raise ValueError(f"expected 2, 3 or 4 seats, got {seats}")
         chosen = {name: values[0] for name, values in OPTIONS.items()}
@@ -122,6 +144,7 @@ class Oracle:
         self.with_characters = lenient and chosen["characters"] == "on"
         self.with_night_effects = lenient and chosen["night_effects"] == "on"
 
+        self.box = box  # the data of an edition, complete
         self.seats = list(range(1, seats + 1))
         self.players = {seat: Player() for seat in self.seats}
         self.token = 0
@@ -192,21 +215,43 @@ class Oracle:
     def _shift(self) -> str:
         return "day" if len(self.cards) <= DAY_ROUNDS else "night"
 
-    def _effect(self) -> str:
-        """The night effect in force this round, or nothing."""
-        if self._shift() == "night" and self.with_night_effects:
-            return NIGHT_EFFECTS[self.card]
-        return ""
+    def _neighbour(self, seat: int, whose: str) -> Player:
+        seats = {"own": seat, "left": self._left(seat), "right": self._right(seat)}
+        return self.players[seats[whose]]
 
-    def _can_use(self, seat: int, ability: str) -> bool:
-        character, side = ABILITIES[ability]
-        player = self.players[seat]
-        return (
-            player.character == character
-            and player.character_side == side
-            and self._shift() == side
-            and not (ability in ("tuning", "pendulum") and self._effect() == "rust")
+    def _effect(self) -> str:
+        """The name of the night effect in force this round, or nothing."""
+        if self._shift() == "day" or not self.with_night_effects:
+            return ""
+        told = self.box["night_effects"][self.card]
+        return "other" if isinstance(told, dict) else "" if told == "none" else str(told)
+
+    def _night(self, block: str, ordinary: Any) -> Any:
+        """What the night effect says of this, or what is so in an ordinary round."""
+        if not self._effect():
+            return ordinary
+        told = self.box["night_effects"][self.card]
+        blocks: dict[str, Any] = told if isinstance(told, dict) else EFFECTS[told]
+        return blocks.get(block, ordinary)
+
+    def _has(self, player: Player, power: str) -> bool:
+        """Has the gear the power of the blue, grey or multicolour one?"""
+        return power in (player.gear, player.counts_as) and power not in self._night(
+            "powers_off", []
         )
+
+    def _usable(self, seat: int, when: str) -> tuple[str, dict[str, Any]] | None:
+        """The seat's ability, if it may be used now: its name in moves, and what it does."""
+        player = self.players[seat]
+        if player.character == "-" or player.character_side != self._shift():
+            return None
+        told = self.box["characters"][player.character][player.character_side]
+        blocks = told if isinstance(told, dict) else ABILITIES[told]
+        if blocks["when"] != when or when in self._night("abilities_off", []):
+            return None
+        if isinstance(told, str):
+            return told, blocks
+        return next((name for name in ("check", "enter") if name in blocks), "ability"), blocks
 
     def _spend(self, seat: int) -> None:
         """Flip the character after its day ability, take it out of the game after the night's."""
@@ -219,15 +264,35 @@ class Oracle:
         _, text = yield {str(who): texts}
         return text
 
-    def _offer(self, seat: int, ability: str) -> Window:
-        """Ask the seat whether it uses the ability, if it has it; say whether it did."""
-        if not self._can_use(seat, ability):
+    def _window(self, seat: int, when: str) -> Window:
+        """The seat may use its ability; says whether its gear must be left then."""
+        player = self.players[seat]
+        found = self._usable(seat, when)
+        if found is None:
             return False
-        text = yield from self._choose(seat, {f"use {ability}", "pass"})
+        name, does = found
+        others = [gear for gear in player.hand() if gear != player.gear]
+        if does.get("set") == "other" and not others:
+            return False
+        if "look" in does and self._neighbour(seat, does["look"]).up:
+            return False
+        turned = self._neighbour(seat, does.get("turn", {"whose": "own"})["whose"])
+        if when == "after" and "turn" in does and not turned.up:
+            return False
+        text = yield from self._choose(seat, {f"use {name}", "pass"})
         if text == "pass":
             return False
         self._spend(seat)
-        return True
+        player.counts_as = does.get("counts_as", "")
+        for _ in range(does.get("turn", {"steps": 0})["steps"]):
+            turned.turn("+")
+        if does.get("set") == "any":
+            text = yield from self._choose(seat, settings(player.hand()) | {"pass"})
+            if text != "pass":
+                player.put(text)
+        if does.get("set") == "other":
+            player.put((yield from self._choose(seat, settings(others))))
+        return bool(does.get("lock", False))
 
     # The game.
 
@@ -286,119 +351,92 @@ class Oracle:
 
     def _before_rotation(self) -> Steps:
         for seat in self._clockwise():
-            player = self.players[seat]
-            if (yield from self._offer(seat, "oil")):
-                player.oiled = True
-            if (yield from self._offer(seat, "search")):
-                text = yield from self._choose(seat, settings(player.hand()) | {"pass"})
-                if text != "pass":
-                    player.put(text)
+            yield from self._window(seat, "set")
 
     # Step 2 with W2 and W2'.
 
     def _rotate(self) -> Steps:
-        effect = self._effect()
+        turns = {f"turn {way}" for way in self._night("turns", ["+", "-", "0"])}
+        together = self._night("up", "one_by_one") == "together"
         for actor, owner in self._rotations():
-            ratcheted = yield from self._before_my_gear(owner)
-            if effect != "rust":
-                texts = {"turn 0"} if ratcheted else self._turns()
-                text = yield from self._choose(actor, texts)
+            locked = yield from self._window(owner, "before")
+            if turns:
+                text = yield from self._choose(actor, {"turn 0"} if locked else turns)
                 self.players[owner].turn(text.split()[1])
-            if effect != "blackout":
+            if not together:
                 self.players[owner].up = True
-                yield from self._after_my_gear(owner)
-        if effect == "blackout":
+                yield from self._window(owner, "after")
+        if together:
             for player in self.players.values():
                 player.up = True
             for seat in self._clockwise():
-                yield from self._after_my_gear(seat)
+                yield from self._window(seat, "after")
 
     def _rotations(self) -> list[tuple[int, int]]:
         """Who acts, in order, and on whose gear."""
-        forward = self._clockwise()
-        if self._effect() == "own hands":
-            return [(seat, seat) for seat in forward]
-        if self._effect() == "reverse drive":
-            backward = forward[:1] + forward[:0:-1]
-            return [(seat, self._right(seat)) for seat in backward]
-        return [(seat, self._left(seat)) for seat in forward]
-
-    def _turns(self) -> set[str]:
-        texts = {
-            "half-turn": {"turn 0", "turn 2"},
-            "no idling": {"turn +", "turn -"},
-            "double drive": {"turn 0", "turn +", "turn -", "turn 2"},
-        }
-        return texts.get(self._effect(), {"turn 0", "turn +", "turn -"})
-
-    def _before_my_gear(self, owner: int) -> Window:
-        """W2; says whether the seat about to act must leave the gear as it is."""
-        player = self.players[owner]
-        if (yield from self._offer(owner, "ratchet")):
-            return True
-        others = [gear for gear in player.hand() if gear != player.gear]
-        if others and (yield from self._offer(owner, "swapout")):
-            player.put((yield from self._choose(owner, settings(others))))
-            return True
-        return False
-
-    def _after_my_gear(self, owner: int) -> Steps:
-        if (yield from self._offer(owner, "tuning")):
-            self.players[owner].turn("+")
-        neighbour = self.players[self._right(owner)]
-        if neighbour.up and (yield from self._offer(owner, "pendulum")):
-            neighbour.turn("+")
+        order = self._clockwise()
+        if self._night("order", "clockwise") == "counterclockwise":
+            order = order[:1] + order[:0:-1]
+        whose = self._night("whose", "left")
+        owner = {"own": lambda seat: seat, "left": self._left, "right": self._right}[whose]
+        return [(seat, owner(seat)) for seat in order]
 
     # Steps 3 and 4.
 
     def _enter_code(self) -> Steps:
-        factory = self._effect() == "factory settings"
-        values = self._values_after_swap()
-        winners = winning_seats(
-            self.card,
-            [values[seat] for seat in self.seats],
-            [self._colour_for_jams(seat) for seat in self.seats],
-            grey_immunity=not factory,
-        )
+        values, winners = self.values_after_swap(), self.round_winners()
         for seat in self._clockwise():
             if seat in winners:
                 yield from self._entry(seat, values[seat], winners)
-        if self._effect() == "sparks":
-            yield from self._sparks(values, winners)
-        goes_on = not self._is_over() and len(self.cards) != DAY_ROUNDS
-        if goes_on and not factory:
+        yield from self._checks(values, winners)
+        if not self._is_over() and len(self.cards) != DAY_ROUNDS:
             yield from self._blue_returns(winners)
 
-    def _values_after_swap(self) -> dict[int, int]:
-        shown = {seat: self.players[seat].value() for seat in self.seats}
+    def round_winners(self) -> set[int]:
+        """The seats that win, by what their gears show when all are up."""
+        values = list(self.values_after_swap().values())
+        colours = []
+        for player in self.players.values():
+            grey = self._has(player, "grey")
+            colours.append("grey" if grey else "red")
+        told = self.box["round_cards"].get(self.card)
+        if told is None:
+            return winning_seats(self.card, values, colours)
+        return winning_by(told["wins"], told["numbers"], told["loses"], values, colours)
+
+    def value(self, player: Player) -> int:
+        found: int = self.box["gears"][player.gear][player.side]
+        return found
+
+    def values_after_swap(self) -> dict[int, int]:
+        shown = {seat: self.value(self.players[seat]) for seat in self.seats}
         values = dict(shown)
-        if self._effect() == "factory settings":
-            return values
         for seat in self.seats:
             right = self._right(seat)
-            if self.players[seat].gear == "multi" and self.players[right].gear != "multi":
+            if self._has(self.players[seat], "multi") and not self._has(
+                self.players[right], "multi"
+            ):
                 values[seat], values[right] = shown[right], shown[seat]
         return values
-
-    def _colour_for_jams(self, seat: int) -> str:
-        player = self.players[seat]
-        return "grey" if player.oiled else player.gear
 
     def _entry(self, seat: int, value: int, winners: Collection[int]) -> Steps:
         player = self.players[seat]
         texts = self._entries(player, value)
-        if self._can_use(seat, "solution"):
-            texts |= {f"use solution {code}" for code in player.open + player.check}
+        found = self._usable(seat, "entry")
+        if found and "enter" in found[1]:
+            texts |= {f"use {found[0]} {code}" for code in player.open + player.check}
         text = yield from self._choose(seat, texts)
         code = text.split()[-1]
         if text.startswith("check"):
             player.send_to_check(code)
         else:
             player.enter(code)
-        if text.startswith("use solution"):
+        if text.startswith("use"):
             self._spend(seat)
-        if self._can_use(seat, "computation") and player.open and len(winners) > 1:
-            uses = {f"use computation {code}" for code in player.open}
+            return
+        sends = found[1].get("check") if found else None
+        if found and player.open and (sends == "one" or (sends and len(winners) > 1)):
+            uses = {f"use {found[0]} {code}" for code in player.open}
             text = yield from self._choose(seat, uses | {"pass"})
             if text != "pass":
                 self._spend(seat)
@@ -408,7 +446,7 @@ class Oracle:
         """What a winner may do with its code by the common rules."""
         enter_checked = {f"enter {code}" for code in player.check}
         check_open = {f"check {code}" for code in player.open}
-        if self._effect() == "test run":
+        if not self._night("match", True):
             return enter_checked | check_open
         matching = [c for c in player.open + player.check if matches(player.gear, value, c)]
         if matching:
@@ -422,17 +460,17 @@ class Oracle:
             text = yield from self._choose(seat, {f"check {code}" for code in player.open})
             player.send_to_check(text.split()[1])
 
-    def _sparks(self, values: dict[int, int], winners: set[int]) -> Steps:
-        shown = list(values.values())
+    def _checks(self, values: dict[int, int], winners: set[int]) -> Steps:
+        shown, who = list(values.values()), self._night("check", "none")
         for seat in self._clockwise():
-            repeated = shown.count(values[seat]) > 1
-            if repeated and values[seat] != max(shown) and seat not in winners:
+            jammed = shown.count(values[seat]) > 1 and values[seat] != max(shown)
+            if seat not in winners and (who == "losers" or (who == "jammed" and jammed)):
                 yield from self._check_one(seat)
 
     def _blue_returns(self, winners: set[int]) -> Steps:
         for seat in self._clockwise():
             player = self.players[seat]
-            if player.gear == "blue" and seat not in winners and player.discard:
+            if self._has(player, "blue") and seat not in winners and player.discard:
                 text = yield from self._choose(seat, {f"return {gear}" for gear in player.discard})
                 player.discard.remove(text.split()[1])
 
@@ -447,7 +485,7 @@ class Oracle:
         for player in self.players.values():
             player.discard.append(player.gear)
             player.gear, player.side = "-", 0
-            player.up = player.oiled = False
+            player.up, player.counts_as = False, ""
         self.card = "-"
 
     def _nightfall(self) -> Steps:

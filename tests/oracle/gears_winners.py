@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 ROUND_CARDS = (
     "highest",
     "lowest",
@@ -27,7 +29,7 @@ FIRST_OF = {
 
 
 def winning_seats(
-    rule: str, values: list[float], colours: list[str], grey_immunity: bool = True
+    rule: str, values: Sequence[float], colours: list[str], grey_immunity: bool = True
 ) -> set[int]:
     """The seats, counted from 1, that win with these values (after the swap) and colours.
 
@@ -48,7 +50,19 @@ def winning_seats(
     return {unjammed(value, values, colours, grey_immunity) for value in claims} - {0}
 
 
-def unjammed(value: int, values: list[float], colours: list[str], grey_immunity: bool) -> int:
+def winning_by(
+    wins: str, numbers: list[int], loses: str, values: Sequence[float], colours: list[str]
+) -> set[int]:
+    """The same for a card of another box: which numbers win, the first or every one of them."""
+    lost = {"none": 0, "lowest": min(values), "highest": max(values)}[loses]
+    winners = []
+    for value in numbers:
+        if value != lost and (winner := unjammed(value, values, colours, True)):
+            winners.append(winner)
+    return set(winners[:1] if wins == "first" else winners)
+
+
+def unjammed(value: int, values: Sequence[float], colours: list[str], grey_immunity: bool) -> int:
     """The seat, from 1, whose gear wins among all that show `value`; 0 if none does or all jam."""
     group = [seat for seat, shown in enumerate(values, start=1) if shown == value]
     if len(group) == 1:
@@ -59,7 +73,7 @@ def unjammed(value: int, values: list[float], colours: list[str], grey_immunity:
     return 0
 
 
-def unique_best(totals: list[float]) -> list[int]:
+def unique_best(totals: Sequence[float]) -> list[int]:
     """The seat, from 1, with the highest score that nobody shares; empty if there is none."""
     unique = [total for total in totals if totals.count(total) == 1]
     return [totals.index(max(unique)) + 1] if unique else []

@@ -82,11 +82,9 @@ class Oracle:
         self.order: list[int] = []
         self.passes: list[int] = []  # seats that passed this round, the first first
         self.corners = bots or BOTS
-        self.kinds = (
-            {bot: (type_of(bot), partial(points, bot)) for bot in self.corners}
-            if kinds is None
-            else kinds
-        )
+        self.kinds: dict[str, Kind] = kinds or {
+            bot: (type_of(bot), partial(points, bot)) for bot in self.corners
+        }
         self.halves = halves
         self.deck = list(self.corners)
         self.discard: list[str] = []

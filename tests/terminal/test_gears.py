@@ -28,6 +28,8 @@ from tinkertable.words import LANGUAGES, Words
 GEARS = load("gears")
 play = partial(rows.play, GEARS)
 
+LENT = re.compile(r"(?<!counts )as grey")
+
 
 def dealt(*characters: str) -> str:
     """A seed that gives the first of two seats the token, and both these characters."""
@@ -95,12 +97,12 @@ def test_a_window_is_used_passed_and_taken_back(tmp_path: Path) -> None:
         assert "▸ use Oil" in desk.panel
         await desk.press("enter")
         assert desk.last == "1 use oil"
-        assert "oiled" in desk.panel
+        assert LENT.search(desk.panel)
         assert "1: uses Oil" in desk.panel
         assert "Mechanic: Fine Tuning by night ≈" in desk.panel
         assert re.search(r"^Turn .+'s gear$", desk.panel, re.M)
         await desk.press("u")
-        assert "oiled" not in desk.panel
+        assert not LENT.search(desk.panel)
         assert "Mechanic: Oil ≈" in desk.panel
         await desk.press("down", "enter")
         assert desk.last == "1 pass"

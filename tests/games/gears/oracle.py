@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.oracle.gears import Oracle as Game
-from tests.oracle.gears import winning_seats
 
 from .table import Board, Table
 from .words import CODES, GEARS, in_order
 
-BEFORE_JUDGING = {"use tuning", "use pendulum"}  # windows in which all gears may be up already
+# Windows in which all gears may be up already.
+BEFORE_JUDGING = {"use tuning", "use pendulum", "use ability"}
 
 
 class Oracle(Table):
@@ -44,8 +44,8 @@ class Oracle(Table):
 
     def _value(self, seat: int) -> int:
         if self._judged:
-            return self.game._values_after_swap()[seat]
-        return self.game.players[seat].value()
+            return self.game.values_after_swap()[seat]
+        return self.game.value(self.game.players[seat])
 
     @property
     def _judged(self) -> bool:
@@ -74,18 +74,13 @@ class Oracle(Table):
 
     @property
     def effect(self) -> str | None:
-        effect = self.game._effect() if self.card else ""
-        return effect.replace(" ", "_").replace("-", "_") or None
+        return (self.game._effect() if self.card else "") or None
 
     @property
     def round_winners(self) -> list[int]:
         if not self._judged:
             return []
-        values = self.game._values_after_swap()
-        seats = self.game.seats
-        immune = self.effect != "factory_settings"
-        colours = [self.game._colour_for_jams(seat) for seat in seats]
-        return sorted(winning_seats(self.game.card, [values[s] for s in seats], colours, immune))
+        return sorted(self.game.round_winners())
 
     @property
     def winners(self) -> list[int]:

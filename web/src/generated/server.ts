@@ -777,12 +777,37 @@ export interface components {
             | 'double_drive'
             | 'test_run'
             | 'sparks'
+            | 'other'
           )
         | null;
+      night: components['schemas']['GearsRound'];
       claims: components['schemas']['GearsClaims'] | null;
       drive: components['schemas']['GearsBelt'][];
       locked:
-        | ('oil' | 'tuning' | 'ratchet' | 'pendulum' | 'search' | 'swapout' | 'computation' | 'solution')
+        | (
+            | 'oil'
+            | 'tuning'
+            | 'ratchet'
+            | 'pendulum'
+            | 'search'
+            | 'swapout'
+            | 'computation'
+            | 'solution'
+            | 'other'
+          )
+        | null;
+      using:
+        | (
+            | 'oil'
+            | 'tuning'
+            | 'ratchet'
+            | 'pendulum'
+            | 'search'
+            | 'swapout'
+            | 'computation'
+            | 'solution'
+            | 'other'
+          )
         | null;
       swaps: [number, number][];
       gears: components['schemas']['GearsSides'];
@@ -794,6 +819,12 @@ export interface components {
       winners_of_round: number[];
       winners: number[];
       last: components['schemas']['GearsLastRound'] | null;
+    };
+    /** @description An ability that is none of ours. */
+    GearsAbility: {
+      /** @enum {string} */
+      when: 'set' | 'before' | 'after' | 'entry';
+      deeds: components['schemas']['GearsDeed'][];
     };
     /** @description Who turns whose gear: one step of the rotation. */
     GearsBelt: {
@@ -810,22 +841,35 @@ export interface components {
       character: ('mechanic' | 'clockmaker' | 'inspector' | 'countess') | null;
       character_side: ('day' | 'night' | 'gone') | null;
       ability:
-        | ('oil' | 'tuning' | 'ratchet' | 'pendulum' | 'search' | 'swapout' | 'computation' | 'solution')
+        | (
+            | 'oil'
+            | 'tuning'
+            | 'ratchet'
+            | 'pendulum'
+            | 'search'
+            | 'swapout'
+            | 'computation'
+            | 'solution'
+            | 'other'
+          )
         | null;
+      blocks: components['schemas']['GearsAbility'] | null;
       ready: boolean;
       up: boolean;
       gear: ('red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi') | null;
       side: number | null;
       value: number | null;
-      oiled: boolean;
+      counts_as: ('blue' | 'grey' | 'multi') | null;
       score: components['schemas']['GearsScore'];
       verdict: components['schemas']['GearsVerdict'] | null;
     };
     /** @description Which numbers win by a round card, and how. */
     GearsClaims: {
       /** @enum {string} */
-      mode: 'first' | 'every' | 'rest';
+      mode: 'first' | 'every';
       numbers: number[];
+      loses: ('lowest' | 'highest') | null;
+      ours: boolean;
     };
     /** @description A card of a seat's code. */
     GearsCodeCard: {
@@ -835,6 +879,25 @@ export interface components {
       number: number;
       /** @enum {string} */
       state: 'open' | 'check' | 'entered';
+    };
+    /** @description One thing that an ability does. */
+    GearsDeed: {
+      /** @enum {string} */
+      does:
+        | 'grey'
+        | 'blue'
+        | 'multi'
+        | 'turn'
+        | 'lock'
+        | 'look'
+        | 'set_any'
+        | 'set_other'
+        | 'check_one'
+        | 'check_with_others'
+        | 'enter_any';
+      /** @enum {string} */
+      whose: 'own' | 'left' | 'right';
+      steps: number;
     };
     /** @description The round before the one on the table, and how it ended. */
     GearsLastRound: {
@@ -866,8 +929,10 @@ export interface components {
             | 'double_drive'
             | 'test_run'
             | 'sparks'
+            | 'other'
           )
         | null;
+      night: components['schemas']['GearsRound'];
       claims: components['schemas']['GearsClaims'];
       winners: number[];
       swaps: [number, number][];
@@ -879,8 +944,21 @@ export interface components {
       gear: 'red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi';
       side: number;
       value: number;
-      oiled: boolean;
+      counts_as: ('blue' | 'grey' | 'multi') | null;
       verdict: components['schemas']['GearsVerdict'];
+    };
+    /** @description How this round differs from an ordinary one, by its night effect. */
+    GearsRound: {
+      turns: ('+' | '-' | '0' | '2')[];
+      backwards: boolean;
+      /** @enum {string} */
+      whose: 'own' | 'left' | 'right';
+      together: boolean;
+      powers_off: ('red' | 'purple' | 'yellow' | 'blue' | 'grey' | 'multi')[];
+      abilities_off: ('set' | 'before' | 'after' | 'entry')[];
+      matching: boolean;
+      /** @enum {string} */
+      checks: 'none' | 'jammed' | 'losers';
     };
     /** @description A seat's score, in points: a card on check is half a one. */
     GearsScore: {
@@ -1408,12 +1486,15 @@ export type RailroadInkScore = components['schemas']['RailroadInkScore'];
 export type RailroadInkWay = components['schemas']['RailroadInkWay'];
 export type RailroadInkWhyNot = components['schemas']['RailroadInkWhyNot'];
 export type GearsView = components['schemas']['GearsView'];
+export type GearsAbility = components['schemas']['GearsAbility'];
 export type GearsBelt = components['schemas']['GearsBelt'];
 export type GearsBoard = components['schemas']['GearsBoard'];
 export type GearsClaims = components['schemas']['GearsClaims'];
 export type GearsCodeCard = components['schemas']['GearsCodeCard'];
+export type GearsDeed = components['schemas']['GearsDeed'];
 export type GearsLastRound = components['schemas']['GearsLastRound'];
 export type GearsPlayedGear = components['schemas']['GearsPlayedGear'];
+export type GearsRound = components['schemas']['GearsRound'];
 export type GearsScore = components['schemas']['GearsScore'];
 export type GearsSides = components['schemas']['GearsSides'];
 export type GearsVerdict = components['schemas']['GearsVerdict'];

@@ -85,11 +85,11 @@ def test_r25_oil_is_open_and_the_gear_is_not() -> None:
     table.lay("yellow0 yellow0 blue0")
     table.play("1 use oil")
     for viewer in range(4):
-        assert table.shown(1, viewer).oiled
+        assert table.shown(1, viewer).counts_as == "grey"
         assert table.moves(viewer)[-1] == "1 use oil"
     assert table.shown(1).gear is None
     table.idle()
-    assert not table.shown(1).oiled
+    assert table.shown(1).counts_as is None
 
 
 def search_table(first: str = "yellow0") -> Engine:

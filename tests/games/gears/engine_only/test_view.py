@@ -14,7 +14,6 @@ from tinkertable.core.seats import NATURE, members
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules import data
 from tinkertable.games.gears.rules.actions import CODE_NAMES, CODEC
-from tinkertable.games.gears.rules.box import ABILITIES, EFFECTS
 from tinkertable.games.gears.view import code, names
 from tinkertable.games.gears.view.table import Score, Sides, view
 
@@ -51,7 +50,8 @@ def test_names_are_those_of_the_rules_in_their_order() -> None:
     assert names.COLOURS == data.CODE_COLOURS
     assert tuple(data.ROUND_CARDS) == names.CARDS
     assert tuple(data.CHARACTERS) == names.CHARACTERS
-    assert (names.EFFECTS, names.ABILITIES) == (EFFECTS, ABILITIES)
+    assert (*data.EFFECT_BLOCKS, "other") == names.EFFECTS
+    assert (*data.ABILITY_BLOCKS, "other") == names.ABILITIES
     assert tuple(card.name for card, *_ in code.CARDS) == CODE_NAMES
 
 
@@ -80,7 +80,7 @@ def test_drive_swaps_and_outcome_agree_with_the_play(seats: int) -> None:
                 assert last.winners == ended.winners_of_round
                 assert last.swaps == ended.swaps
                 for told, board in zip(last.gears, ended.boards, strict=True):
-                    same = ("gear", "side", "value", "oiled", "verdict")
+                    same = ("gear", "side", "value", "counts_as", "verdict")
                     assert [getattr(told, name) for name in same] == [
                         getattr(board, name) for name in same
                     ]

@@ -11,8 +11,8 @@ FOURS = [list(BOTS)[first : first + 4] for first in range(0, 60, 4)]
 FILES = ["RULES.md", "RULES.ru.md"]
 
 
-def told(file: str) -> dict[str, tuple[str, str]]:
-    """By bot: what the table in the rules says of its points and of its corners."""
+def told(file: str) -> dict[str, tuple[str, str, str]]:
+    """By bot: what the table in the rules says of its condition, points and corners."""
     found = {}
     for row in (GAME.folder / file).read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in row.split("|")[1:-1]]

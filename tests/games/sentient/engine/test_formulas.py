@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from tinkertable.games.sentient.rules.box import MOST_HALVES
 from tinkertable.games.sentient.rules.formulas import DEEPEST, in_signs, read_number, read_test
 from tinkertable.games.sentient.rules.printed import MOST_CONDITIONS
 
-DICE = list(product(range(1, 7), repeat=2))
+DICE = [(left, right) for left in range(1, 7) for right in range(1, 7)]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 // The legal list as a question: which kind of choice it is, and its words. No move is made up here.
 
-import { codeCard, type CodeCard, type GearName, type View } from './view';
-import { person, w } from './words';
+import { codeCard, type Board, type CodeCard, type GearName, type View } from './view';
+import { abilityNamed, abilityRule, person, waysMissing, w } from './words';
 
-type Verb = 'enter' | 'enter-check' | 'check' | 'return' | 'computation' | 'solution';
+type Verb =
+  'enter' | 'enter-check' | 'check' | 'return' | 'computation' | 'solution' | 'other-check' | 'other-enter';
 
 export interface Pick {
   text: string;
@@ -39,7 +40,8 @@ export function ask(legal: string[], view: View, seat: number): Asked | null {
   }
   const moves = legal.filter((text) => text !== 'pass');
   const uses = moves.filter((text) => text.startsWith('use '));
-  const ability = uses[0]?.split(' ')[1] ?? null;
+  const used = uses[0]?.split(' ')[1];
+  const ability = used ? abilityNamed(used) : null;
   if (ability && moves.length === 1 && uses[0]!.split(' ').length === 2)
     return { ...common, kind: 'use', use: uses[0]!, ability };
   return { ...common, kind: 'pick', picks: moves.map((text) => pickOf(text, view, seat)), ability };
@@ -50,7 +52,8 @@ function pickOf(text: string, view: View, seat: number): Pick {
   if (verb === 'return') return { text, verb, gear: what as GearName };
   const card = codeCard(view.boards[seat - 1]!, verb === 'use' ? more : what);
   const entersCheck = verb === 'enter' && card?.state === 'check';
-  return { text, verb: (entersCheck ? 'enter-check' : verb === 'use' ? what : verb) as Verb, card };
+  const use = abilityNamed(what) === 'other' ? `other-${what}` : what;
+  return { text, verb: (entersCheck ? 'enter-check' : verb === 'use' ? use : verb) as Verb, card };
 }
 
 export interface Question {
@@ -66,24 +69,26 @@ export function question(asked: Asked, view: View, names: string[]): Question {
     ability,
   });
   if (asked.kind === 'set') {
-    if (view.phase === 'replace') return plain('replace', 'replace-hint', 'swapout');
+    if (view.phase === 'replace')
+      return plain('replace', view.using === 'swapout' ? 'replace-hint' : '', view.using);
     if (view.phase !== 'set-anew') return plain('set', 'set-hint');
     const seen = view.boards.findIndex((board, i) => i + 1 !== asked.seat && board.gear && !board.up);
     const board = view.boards[seen];
-    if (!board?.gear) return plain('set', '', 'search');
+    if (!board?.gear) return plain('set-anew', '', view.using);
     const { name } = person(seen + 1, names, asked.seat);
     const value = view.gears[board.gear][board.side!]!;
     const hint = w('ask-looked', { name, gear: board.gear, value });
-    return { ...plain('set-anew', '', 'search'), hint };
+    return { ...plain('set-anew', '', view.using), hint };
   }
   if (asked.kind === 'turn') {
     if (asked.gear === asked.seat) return plain('turn-own', 'turn-own-hint');
     const title = w('ask-turn', { name: person(asked.gear, names, asked.seat).name });
     if (view.boards[asked.gear - 1]!.gear) return { title, hint: '', ability: null };
-    return { title, hint: w(view.effect === 'blackout' ? 'ask-turn-dark' : 'ask-turn-hint'), ability: null };
+    return { title, hint: w(view.night.together ? 'ask-turn-dark' : 'ask-turn-hint'), ability: null };
   }
-  if (asked.kind === 'use') return offer(asked.ability);
-  if (view.phase === 'window' && asked.ability) return offer(asked.ability);
+  const blocks = view.boards[asked.seat - 1]!.blocks;
+  if (asked.kind === 'use') return offer(asked.ability, blocks);
+  if (view.phase === 'window' && asked.ability) return offer(asked.ability, blocks);
   if (view.phase === 'sparked') return plain('sparked', 'sparked-hint');
   if (view.phase === 'return') return plain('return', 'return-hint');
   const verbs = new Set(asked.picks.map((pick) => pick.verb));
@@ -93,9 +98,9 @@ export function question(asked: Asked, view: View, names: string[]): Question {
   return plain(check && enter ? 'enter-check' : check ? 'check' : 'enter', hint);
 }
 
-const offer = (ability: string): Question => ({
+const offer = (ability: string, blocks: Board['blocks']): Question => ({
   title: w('ask-use', { ability }),
-  hint: w(`rule-${ability}`),
+  hint: abilityRule(ability, blocks),
   ability,
 });
 
@@ -104,8 +109,7 @@ export function why(view: View, asked: Asked, names: string[]): string {
   if (asked.kind !== 'turn') return '';
   if (view.locked)
     return w('known-locked', { ...person(asked.gear, names, asked.seat), ability: view.locked });
-  if (view.effect === 'half_turn' || view.effect === 'no_idling') return w(`why-not-${view.effect}`);
-  return '';
+  return waysMissing(view);
 }
 
 /** Nobody learns what is chosen here. */

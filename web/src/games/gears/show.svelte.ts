@@ -127,17 +127,19 @@ function ending(view: View, before: View | null): View {
     step: 5,
     card: last.card,
     effect: last.effect,
+    night: last.night,
     claims: last.claims,
     token: last.token,
     swaps: last.swaps,
     drive: (same?.drive ?? []).map((belt) => ({ ...belt, state: 'done' as const })),
     locked: null,
+    using: null,
     acting: [],
     winners_of_round: last.winners,
     boards: view.boards.map((board, i) => {
-      const { gear, side, value, oiled, verdict } = last.gears[i]!;
+      const { gear, side, value, counts_as, verdict } = last.gears[i]!;
       const discard = same?.boards[i]!.discard ?? board.discard.filter((other) => other !== gear);
-      return { ...board, discard, ready: true, up: true, gear, side, value, oiled, verdict };
+      return { ...board, discard, ready: true, up: true, gear, side, value, counts_as, verdict };
     }),
   };
 }

@@ -3,7 +3,7 @@
 import { capital } from '../../lib/games.svelte';
 import type { Mover } from '../../table/play';
 import { idPart, list, wordsOf } from '../../words/index.svelte';
-import type { Claims, GearName, Verdict, View } from './view';
+import type { Board, Claims, GearName, Verdict, View } from './view';
 
 export const w = wordsOf('gears');
 
@@ -23,10 +23,60 @@ export const points = (points: number): string =>
   points % 1 ? `${Math.floor(points) || ''}½` : String(points);
 
 /** The order in which a card looks at the numbers, in very few signs; '' where its name says it all. */
-export function claimWords({ mode, numbers }: Claims): string {
+export function claimWords({ mode, numbers, loses, ours }: Claims): string {
   if (mode === 'first') return numbers.join('\u2009→\u2009');
-  return mode === 'every' ? list(numbers.map(String)) : '';
+  return ours && loses ? '' : list(numbers.map(String));
 }
+
+/** Which numbers win by a round card; one that is not ours is told in parts. */
+export function cardRule(card: string, { ours, mode, numbers, loses }: Claims): string {
+  if (ours) return w(`rule-${card}`);
+  const told = [w(`claims-${mode}`, { numbers: numbers.join(', ') })];
+  if (loses) told.push(w('claims-loses', { which: loses }));
+  return told.join(' ');
+}
+
+const ORDINARY_WAYS = '+-0';
+/** The ways to turn, if they are not the ordinary ones. */
+const waysRule = (turns: string[]): string =>
+  turns.length
+    ? w('night-turns', { ways: list(turns.map((way) => w(`move-${idPart(`turn ${way}`)}`))) })
+    : w('night-still');
+
+/** What a night effect does; one that is not ours is told in parts. */
+export function effectRule(effect: string, night: View['night']): string {
+  if (effect !== 'other') return w(`rule-${effect}`);
+  const told: string[] = [];
+  if (night.turns.join('') !== ORDINARY_WAYS) told.push(waysRule(night.turns));
+  if (night.backwards) told.push(w('night-backwards'));
+  if (night.whose !== 'left') told.push(w('night-whose', { whose: night.whose }));
+  if (night.together) told.push(w('rule-blackout'));
+  if (night.powers_off.length)
+    told.push(w('night-powers', { gears: list(night.powers_off.map((gear) => w('gear', { gear }))) }));
+  told.push(...night.abilities_off.map((when) => w('night-abilities', { when })));
+  if (!night.matching) told.push(w('rule-test_run'));
+  if (night.checks !== 'none') told.push(w(night.checks === 'jammed' ? 'rule-sparks' : 'night-losers'));
+  return told.join(' ');
+}
+
+/** Why some ways to turn are missing in this round. */
+export function waysMissing({ effect, night }: View): string {
+  if (effect === 'half_turn' || effect === 'no_idling') return w(`why-not-${effect}`);
+  return effect === 'other' && night.turns.join('') !== ORDINARY_WAYS ? waysRule(night.turns) : '';
+}
+
+/** What an ability does; one that is not ours is told in parts. */
+export function abilityRule(ability: string, blocks: Board['blocks']): string {
+  if (!blocks) return w(`rule-${ability}`);
+  const deeds = blocks.deeds.map(({ does, whose, steps }) => w(`deed-${does}`, { whose, steps }));
+  return w('rule-told', { when: w(`when-${blocks.when}`), deeds: deeds.join('; ') });
+}
+
+/** The ability that is used by this name in moves. */
+export const abilityNamed = (name: string): string =>
+  ['ability', 'check', 'enter'].includes(name) ? 'other' : name;
+/** The sentence about using it on a card. */
+const useOn = (name: string): string => (abilityNamed(name) === 'other' ? `other-${name}` : name);
 
 /** Whom a sentence is about: its reader, or somebody by name. */
 export const person = (seat: number, names: string[], you: number | null): { who: string; name: string } => ({
@@ -82,8 +132,8 @@ export function tell(text: string, by: Mover): string {
   if (verb === 'return') return w('log-return', { ...about, gear: what });
   if (verb !== 'use') return w('log-pass', about);
   return more
-    ? w(`log-${what}`, { ...about, ...cardFacts(more) })
-    : w('log-use', { ...about, ability: what });
+    ? w(`log-${useOn(what)}`, { ...about, ...cardFacts(more) })
+    : w('log-use', { ...about, ability: abilityNamed(what) });
 }
 
 function tellNature(text: string): string {
@@ -103,7 +153,7 @@ export function describe(text: string, seat: number): string {
   if (verb === 'enter' || verb === 'check') return w(`act-${verb}`, cardFacts(what));
   if (verb === 'return') return w('act-return', { gear: what });
   if (verb !== 'use') return w(`move-${idPart(text)}`);
-  return more ? w(`act-${what}`, cardFacts(more)) : w('act-use', { ability: what });
+  return more ? w(`act-${useOn(what)}`, cardFacts(more)) : w('act-use', { ability: abilityNamed(what) });
 }
 
 /** The same with the number a gear is set to, and what it would be turned to: numbers occur twice. */

@@ -16,6 +16,7 @@ from ..rules.state import (
     GEARS,
     NIGHT,
     NONE,
+    OTHER_ABILITY,
     ROUND,
     Board,
     Box,
@@ -89,11 +90,14 @@ def mark_hand(s: State, b: Board, mind: Mind) -> None:
 
 @rule
 def mark_ability(box: Box, s: State, b: Board, mind: Mind) -> None:
+    """An ability that is none of ours has no mark: nothing was learned of it."""
     by_night = ability_on(box, b.character, NIGHT)
     if shift(s) == NIGHT:
-        if b.character_side == NIGHT:
+        if b.character_side == NIGHT and by_night != OTHER_ABILITY:
             add_mark(mind, UNUSED + by_night)
         return
-    add_mark(mind, TONIGHT + by_night)
-    if b.character_side == DAY:
-        add_mark(mind, UNUSED + ability_on(box, b.character, DAY))
+    if by_night != OTHER_ABILITY:
+        add_mark(mind, TONIGHT + by_night)
+    by_day = ability_on(box, b.character, DAY)
+    if b.character_side == DAY and by_day != OTHER_ABILITY:
+        add_mark(mind, UNUSED + by_day)

@@ -10,17 +10,20 @@ from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.offers import count, pick
 from tinkertable.core.record import Ints, rule
 
-from ..rules.actions import CHECK, ENTER, TURN_GEAR, USE_SOLUTION
+from ..rules.abilities import slot_of
+from ..rules.actions import CHECK, ENTER, TURN_GEAR, USE_COMPUTATION
+from ..rules.entry import card_of
 from ..rules.gear import clear_play, set_gear, steps_of, turn
 from ..rules.night import effect_of
-from ..rules.ring import right_of
+from ..rules.ring import neighbour, right_of
 from ..rules.rotation import target, target_of, turner
 from ..rules.state import (
-    BLACKOUT,
     DROP,
     ENTRY,
+    GONE,
     GREY,
     NONE,
+    OWN,
     ROUND,
     SET,
     SET_ANEW,
@@ -78,8 +81,8 @@ def policy(
 @rule
 def entry_gain(b: Board, action: int) -> int:
     """In quarters of a point; an ability is not spent for nothing."""
-    if action >= USE_SOLUTION:
-        return 1 + 2 * (b.codes_open >> (action - USE_SOLUTION) & 1)
+    if action >= USE_COMPUTATION:
+        return 1 + 2 * (b.codes_open >> card_of(action) & 1)
     if action >= CHECK:
         return 2
     return 2 + 2 * (b.codes_open >> (action - ENTER) & 1)
@@ -96,9 +99,9 @@ def infoset(box: Box, s: State, seat: int) -> int:
         return h + 1
     b = s.board[seat]
     h = mixed(h, (face(b) * 2 + b.up) * 8 + b.turned)
-    if s.phase == SET_ANEW:
-        return mixed(h, face(s.board[b.looked_at])) + 1
-    if s.phase == W1:
+    if s.phase == SET_ANEW and b.looked_at != NONE:
+        h = mixed(h, face(s.board[b.looked_at]))
+    if s.phase == SET_ANEW or s.phase == W1:
         return h + 1
     effect = effect_of(box, s)
     shown = s.step
@@ -108,41 +111,52 @@ def infoset(box: Box, s: State, seat: int) -> int:
         if other == seat:
             continue
         if c.up:
-            kind = 1 + (c.gear == GREY or c.oiled == 1)
+            kind = 1 + (c.gear == GREY or c.counts_as == GREY)
             at = 8 + 2 * (c.value - 1)
             if shown >> at & 3:
                 kind = 3
             shown |= kind << at
         else:
-            told = told * 8 + s.board[target_of(s, effect, other)].turned + 1
+            told = told * 8 + s.board[target_of(box, s, effect, other)].turned + 1
     h = mixed(mixed(h, shown), told)
-    if s.phase == W2_UP and s.board[right_of(s, seat)].up:  # R28: a pendulum swings it
-        h = mixed(h, face(s.board[right_of(s, seat)]))
+    if s.phase == W2_UP:
+        other = other_turned(box, s, b, seat)
+        if s.board[other].up:
+            h = mixed(h, face(s.board[other]))
     return h + 1
+
+
+@rule
+def other_turned(box: Box, s: State, b: Board, seat: int) -> int:
+    """R28: whose gear the seat's ability turns; a pendulum its right neighbour's."""
+    if b.character == NONE or b.character_side == GONE:
+        return right_of(s, seat)
+    whose = box.turns_whose[slot_of(b.character, b.character_side)]
+    return right_of(s, seat) if whose == OWN else neighbour(s, seat, whose)
 
 
 @rule
 def face(b: Board) -> int:
     if b.gear == NONE:
         return 0
-    return 1 + b.gear * SIDES + b.side + 32 * b.oiled
+    return 1 + b.gear * SIDES + b.side + 32 * (b.counts_as + 1)
 
 
 @rule
 def signal(box: Box, s: State, seat: int) -> int:
     """What a seat whose gear is hidden has done to another; the state goes back to before that."""
     effect = effect_of(box, s)
-    owner = target_of(s, effect, seat)
+    owner = target_of(box, s, effect, seat)
     done = s.board[owner].turned
-    if s.phase <= W1 or done == 0 or owner == seat or effect == BLACKOUT:
+    if s.phase <= W1 or done == 0 or owner == seat or box.together[effect]:
         return NONE
     now = min(s.step, s.seats - 1)
     s.phase = TURN
     s.step = 0
-    while turner(s, effect, s.step) != seat:
+    while turner(box, s, effect, s.step) != seat:
         s.step += 1
     for step in range(s.step, now + 1):
-        turn_back(box, s.board[target(s, effect, step)])
+        turn_back(box, s.board[target(box, s, effect, step)])
     return TURN_GEAR + done - 1
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, popcount, rule
 
-from .actions import PASS, USE_OIL, USE_PENDULUM, USE_RATCHET, USE_SEARCH, USE_SWAPOUT, USE_TUNING
+from .actions import PASS
 from .gear import hand, turn
 from .night import shift
-from .ring import left_of, right_of
+from .ring import neighbour
 from .state import (
     NONE,
-    OIL,
-    PENDULUM,
-    RATCHET,
+    OWN,
     REPLACE,
-    RUST,
-    SEARCH,
     SET_ANEW,
-    SWAPOUT,
-    TUNING,
+    SETS_NONE,
+    SETS_OTHER,
     W1,
     W2,
+    W2_UP,
+    WHEN_AFTER,
+    WHEN_BEFORE,
+    WHEN_SET,
     Board,
     Box,
     State,
@@ -29,18 +29,27 @@ from .state import (
 
 
 @rule
-def ability_on(box: Box, character: int, side: int) -> int:
-    """The ability on a side of a character card."""
-    return box.ability[character * 2 + side]
+def slot_of(character: int, side: int) -> int:
+    """Where the box has what a side of a character card can do."""
+    return character * 2 + side
 
 
 @rule
-def has_ability(box: Box, s: State, b: Board, ability: int) -> bool:
-    """R23: is this ability there to be used in this shift?"""
+def ability_on(box: Box, character: int, side: int) -> int:
+    """Which ability of ours is on a side of a character card, or OTHER_ABILITY."""
+    return box.ability[slot_of(character, side)]
+
+
+@rule
+def usable(box: Box, s: State, b: Board, effect: int, when: int) -> int:
+    """R23, R24: the slot of an ability that may be used in this shift and this window, or NONE."""
     now = shift(s)
     if b.character == NONE or b.character_side != now:
-        return False
-    return ability_on(box, b.character, now) == ability
+        return NONE
+    slot = slot_of(b.character, now)
+    if box.when[slot] != when or (box.abilities_off[effect] >> when) & 1:
+        return NONE
+    return slot
 
 
 @rule
@@ -50,59 +59,57 @@ def spend_ability(b: Board) -> None:
 
 
 @rule
-def window_ability(box: Box, s: State, b: Board, effect: int) -> int:
-    """R22: what the seat may use in the window of this phase, or NONE."""
+def window_now(s: State) -> int:
+    """R22: what the window of this phase is called."""
     if s.phase == W1:
-        if has_ability(box, s, b, OIL):
-            return OIL
-        return SEARCH if has_ability(box, s, b, SEARCH) else NONE
-    if s.phase == W2:
-        if has_ability(box, s, b, RATCHET):
-            return RATCHET
-        # R29: only with another gear in hand than the one set
-        return SWAPOUT if has_ability(box, s, b, SWAPOUT) and popcount(hand(b)) > 1 else NONE
-    if effect == RUST:  # R24, R35
+        return WHEN_SET
+    return WHEN_BEFORE if s.phase == W2 else WHEN_AFTER
+
+
+@rule
+def window_ability(box: Box, s: State, b: Board, effect: int) -> int:
+    """R22: the slot of what the seat may use in the window of this phase, or NONE."""
+    slot = usable(box, s, b, effect, window_now(s))
+    if slot == NONE:
         return NONE
-    if has_ability(box, s, b, TUNING):
-        return TUNING
-    swings = has_ability(box, s, b, PENDULUM) and s.board[right_of(s, s.turn)].up == 1  # R28
-    return PENDULUM if swings else NONE
+    if box.sets[slot] == SETS_OTHER and popcount(hand(b)) < 2:
+        return NONE  # R29: only with another gear in hand than the one set
+    if box.looks[slot] != OWN and s.board[neighbour(s, s.turn, box.looks[slot])].up == 1:
+        return NONE
+    turned = neighbour(s, s.turn, box.turns_whose[slot])
+    if s.phase == W2_UP and box.turns_steps[slot] and s.board[turned].up == 0:
+        return NONE  # R28
+    return slot
 
 
 @rule
 def legal_window(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
     """R21: use it, or pass."""
-    ability = window_ability(box, s, b, effect)
-    n = 0
-    if ability == PENDULUM:
-        n = offer(out, 0, USE_PENDULUM, 1)
-    elif ability == OIL:
-        n = offer(out, 0, USE_OIL, 1)
-    elif ability == TUNING:
-        n = offer(out, 0, USE_TUNING, 1)
-    elif ability == RATCHET:
-        n = offer(out, 0, USE_RATCHET, 1)
-    elif ability == SEARCH:
-        n = offer(out, 0, USE_SEARCH, 1)
-    else:
-        n = offer(out, 0, USE_SWAPOUT, 1)
+    n = offer(out, 0, box.use[window_ability(box, s, b, effect)], 1)
     return offer(out, n, PASS, 1)
 
 
 @rule
-def use_ability(box: Box, s: State, b: Board, action: int) -> None:
-    """R25–R28: the effect of an ability; search and swapout lead to a decision of their own."""
+def use_ability(box: Box, s: State, b: Board) -> None:
+    """R25–R29: what an ability does; one that sets a gear leads to a decision of its own."""
+    slot = slot_of(b.character, shift(s))
     spend_ability(b)
-    if action == USE_OIL:
-        b.oiled = 1
-    elif action == USE_TUNING:
-        turn(box, b, 1)
-    elif action == USE_RATCHET:
-        s.locked = 1
-    elif action == USE_SEARCH:
-        b.looked_at = left_of(s, s.turn)
-        s.phase = SET_ANEW
-    elif action == USE_SWAPOUT:
-        s.phase = REPLACE
+    if box.counts_as[slot] != NONE:
+        b.counts_as = box.counts_as[slot]
+    if box.turns_steps[slot]:
+        turn(box, s.board[neighbour(s, s.turn, box.turns_whose[slot])], box.turns_steps[slot])
+    if box.looks[slot] != OWN:
+        b.looked_at = neighbour(s, s.turn, box.looks[slot])
+        s.looked = 1
+    if box.sets[slot] == SETS_NONE:
+        s.locked = box.locks[slot]
     else:
-        turn(box, s.board[right_of(s, s.turn)], 1)
+        s.phase = REPLACE if box.sets[slot] == SETS_OTHER else SET_ANEW
+
+
+@rule
+def end_setting(box: Box, s: State, b: Board) -> None:
+    """R26, R29: a gear was set by an ability: back to the window."""
+    slot = slot_of(b.character, shift(s))
+    s.locked = box.locks[slot]
+    s.phase = W1 if box.when[slot] == WHEN_SET else W2

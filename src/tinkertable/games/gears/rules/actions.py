@@ -8,7 +8,7 @@ from tinkertable.core.seats import NATURE
 from . import data
 from .state import SEATS, SIDES
 
-TURNS = 4
+TURN_NAMES = ("+", "-", "0", "2")
 
 CODE_NAMES = tuple(f"{colour}{n}" for colour in data.CODE_COLOURS for n in data.CODE_NUMBERS)
 GEAR_NAMES = tuple(data.GEARS)
@@ -22,14 +22,19 @@ DEAL_CHARACTER = CODEC.add("character {}", tuple(data.CHARACTERS), by=NATURE)  #
 GIVE_TOKEN = CODEC.add("token {}", tuple(str(seat + 1) for seat in range(SEATS)), by=NATURE)
 OPEN_ROUND = CODEC.add("round {}", tuple(data.ROUND_CARDS), by=NATURE)  # + round card
 SET_GEAR = CODEC.add("set {} {}", GEAR_NAMES, SIDE_NAMES)  # + gear * SIDES + side
-TURN_GEAR = CODEC.add("turn {}", ("+", "-", "0", "2"))  # + how
-TURN_PLUS, TURN_MINUS, TURN_LEAVE, TURN_TWO = range(TURN_GEAR, TURN_GEAR + TURNS)
+TURN_GEAR = CODEC.add("turn {}", TURN_NAMES)  # + how
+TURN_PLUS, TURN_MINUS, TURN_LEAVE, TURN_TWO = range(TURN_GEAR, TURN_GEAR + len(TURN_NAMES))
 ENTER = CODEC.add("enter {}", CODE_NAMES)  # + code card
 CHECK = CODEC.add("check {}", CODE_NAMES)  # + code card
 RETURN_GEAR = CODEC.add("return {}", GEAR_NAMES)  # + gear
-USE_OIL = CODEC.add("use {}", ("oil", "tuning", "ratchet", "pendulum", "search", "swapout"))
-USE_TUNING, USE_RATCHET, USE_PENDULUM, USE_SEARCH, USE_SWAPOUT = range(USE_OIL + 1, USE_OIL + 6)
+# Abilities of ours are used by name, others by what they are: one that needs nothing more, one
+# that sends a card to check, one that enters a card.
+IN_WINDOWS = ("oil", "tuning", "ratchet", "pendulum", "search", "swapout")
+USE = CODEC.add("use {}", (*IN_WINDOWS, "ability"))  # + place in IN_WINDOWS, or after them
+USE_ABILITY = USE + len(IN_WINDOWS)
 USE_COMPUTATION = CODEC.add("use computation {}", CODE_NAMES)  # + code card
 USE_SOLUTION = CODEC.add("use solution {}", CODE_NAMES)  # + code card
+USE_CHECK = CODEC.add("use check {}", CODE_NAMES)  # + code card
+USE_ENTER = CODEC.add("use enter {}", CODE_NAMES)  # + code card
 PASS = CODEC.add("pass")
 ACTIONS = CODEC.actions

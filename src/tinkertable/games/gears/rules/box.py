@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,23 +11,22 @@ from tinkertable.core.errors import shown
 from tinkertable.core.record import fill, rows
 
 from . import data
-from .state import EVERY, FIRST, NO_EFFECT, REST, SIDES, Box
+from .ability_blocks import read_ability
+from .night_blocks import NO_EFFECT_NAME, read_effect
+from .state import SIDES, Box
 
-MODES = {"first": FIRST, "every": EVERY, "rest": REST}
-EFFECTS = (
-    "half_turn", "reverse_drive", "rust", "no_idling", "own_hands", "blackout",
-    "factory_settings", "double_drive", "test_run", "sparks",
-)  # fmt: skip
-ABILITIES = (
-    "oil", "tuning", "ratchet", "pendulum", "search", "swapout", "computation", "solution",
-)  # fmt: skip
-DAY_ABILITIES, NIGHT_ABILITIES = ABILITIES[::2], ABILITIES[1::2]
-NO_EFFECT_NAME = "none"
+MODES = ("first", "every")
+LOSERS = ("none", "lowest", "highest")
 RETURNS = ("needed", "always")  # R19: when blue's return is asked
 
-# What an edition may replace: the numbers on the gears, who can do what, what the nights bring.
+# What an edition may replace: the numbers on the gears, which numbers win, who can do what, what
+# the nights bring.
 COMPONENTS: dict[str, Any] = {
     "gears": {gear: list(values) for gear, values in data.GEARS.items()},
+    "round_cards": {
+        card: {"wins": mode, "numbers": list(numbers), "loses": loser}
+        for card, (mode, numbers, loser) in data.ROUND_CARDS.items()
+    },
     "night_effects": data.NIGHT_EFFECTS,
     "characters": {
         character: {"day": day, "night": night}
@@ -34,35 +34,34 @@ COMPONENTS: dict[str, Any] = {
     },
     "blue_returns": RETURNS[0],
 }
-
-LATER_COMPONENTS = ("blue_returns",)
+LATER_COMPONENTS = ("round_cards", "blue_returns")
 
 
 def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
     gears = table_in(components["gears"], "gears")
+    cards = table_in(components["round_cards"], "round_cards")
     effects = table_in(components["night_effects"], "night_effects")
     characters = table_in(components["characters"], "characters")
     check_keys(gears, data.GEARS, "gears")
+    check_keys(cards, data.ROUND_CARDS, "round_cards")
     check_keys(effects, data.ROUND_CARDS, "night_effects")
     check_keys(characters, data.CHARACTERS, "characters")
+    columns = [{"value": _values(gear, gears[gear])} for gear in data.GEARS]
+    columns += [_card(card, cards[card]) for card in data.ROUND_CARDS]
+    columns.append(read_effect("night_effects", NO_EFFECT_NAME))
+    columns += [read_effect(f"night_effects, {card}", effects[card]) for card in data.ROUND_CARDS]
+    for character in data.CHARACTERS:
+        where = f"characters, {character}"
+        sides = table_in(characters[character], where)
+        check_keys(sides, ("day", "night"), where)
+        columns += [read_ability(f"{where}, {side}", sides[side]) for side in ("day", "night")]
+    returns = one_of(components["blue_returns"], RETURNS, "blue_returns")
+    values: dict[str, list[int]] = defaultdict(list)
+    for column in columns:
+        for field, numbers in column.items():
+            values[field] += numbers
     box = rows(Box, 1)
-    claims: list[int] = []
-    for _, values in data.ROUND_CARDS.values():
-        claims += [*values, *[0] * (SIDES - len(values))]
-    fill(
-        box[0],
-        Box,
-        {
-            "value": [value for gear in data.GEARS for value in _values(gear, gears[gear])],
-            "mode": [MODES[mode] for mode, _ in data.ROUND_CARDS.values()],
-            "claims": claims,
-            "effect": [_effect(card, effects[card]) for card in data.ROUND_CARDS],
-            "returns_always": RETURNS.index(
-                one_of(components["blue_returns"], RETURNS, "blue_returns")
-            ),
-            "ability": [a for name in data.CHARACTERS for a in _abilities(name, characters[name])],
-        },
-    )
+    fill(box[0], Box, {**values, "returns_always": RETURNS.index(returns)})
     return box
 
 
@@ -72,15 +71,21 @@ def _values(gear: str, values: Any) -> list[int]:
     return [number_in(value, 1, SIDES, f"gears, {gear}") for value in values]
 
 
-def _effect(card: str, effect: Any) -> int:
-    known = (NO_EFFECT_NAME, *EFFECTS)
-    return NO_EFFECT + known.index(one_of(effect, known, f"night_effects, {card}"))
-
-
-def _abilities(character: str, sides: Any) -> list[int]:
-    """R24: an ability belongs to the day or to the night, whoever has it."""
-    where = f"characters, {character}"
-    check_keys(table_in(sides, where), ("day", "night"), where)
-    day = one_of(sides["day"], DAY_ABILITIES, f"{where}, day")
-    night = one_of(sides["night"], NIGHT_ABILITIES, f"{where}, night")
-    return [ABILITIES.index(day), ABILITIES.index(night)]
+def _card(card: str, told: Any) -> dict[str, list[int]]:
+    """R16: the numbers that can win are different ones, one at least."""
+    where = f"round_cards, {card}"
+    check_keys(table_in(told, where), ("wins", "numbers", "loses"), where)
+    mode = one_of(told["wins"], MODES, f"{where}, wins")
+    loser = one_of(told["loses"], LOSERS, f"{where}, loses")
+    given = told["numbers"]
+    if not isinstance(given, list) or not given:
+        raise BadEdition("edition-list", where=f"{where}, numbers", got=shown(given))
+    numbers = [number_in(value, 1, SIDES, f"{where}, numbers") for value in given]
+    if len(set(numbers)) < len(numbers):
+        raise BadEdition("edition-different", where=f"{where}, numbers", got=shown(given))
+    return {
+        "mode": [MODES.index(mode)],
+        "loser": [LOSERS.index(loser)],
+        "claims": numbers + [0] * (SIDES - len(numbers)),
+        "own_claims": [int((mode, tuple(numbers), loser) == data.ROUND_CARDS[card])],
+    }

@@ -8,9 +8,9 @@ from tinkertable.core.offers import count, offer, pick
 from tinkertable.core.record import Ints, rule, table
 from tinkertable.core.seats import NATURE, SHOWN, SOMEBODY, VEILED, VEILED_AGAIN
 
-from .abilities import legal_window, use_ability
-from .actions import CHECK, PASS, RETURN_GEAR, SET_GEAR, USE_COMPUTATION
-from .entry import apply_computation, apply_entry, legal_entry, send_to_check
+from .abilities import end_setting, legal_window, use_ability
+from .actions import CHECK, PASS, RETURN_GEAR, SET_GEAR
+from .entry import apply_entry, apply_sending, legal_entry, legal_sending, send_to_check
 from .gear import clear_play, hand, set_gear
 from .nature import apply_nature, legal_nature
 from .night import effect_of
@@ -33,7 +33,6 @@ from .state import (
     SPARKED,
     TURN,
     W1,
-    W2,
     Box,
     State,
 )
@@ -59,6 +58,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
     s.step = 0
     s.locked = 0
     s.revealed = 0
+    s.looked = 0
     s.winners = 0
     s.jammed = 0
     s.last_card = NONE
@@ -68,7 +68,7 @@ def new(box: Box, s: State, seats: int, options: Ints) -> None:
         b.last_gear = NONE
         b.last_side = NONE
         b.last_value = 0
-        b.last_oiled = 0
+        b.last_counts_as = NONE
         b.codes_open = 0
         b.codes_checked = 0
         b.codes_entered = 0
@@ -106,13 +106,13 @@ def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if s.phase == REPLACE:
         return legal_set(hand(b) & ~(1 << b.gear), out)
     if s.phase == TURN:
-        return legal_turn(s, effect_of(box, s), out)
+        return legal_turn(box, s, effect_of(box, s), out)
     if s.phase == ENTRY:
         return legal_entry(box, s, b, effect_of(box, s), out)
     if s.phase == SPARKED:
         return offer(out, 0, CHECK, b.codes_open)
     if s.phase == AFTER_ENTRY:
-        return offer(out, offer(out, 0, USE_COMPUTATION, b.codes_open), PASS, 1)
+        return legal_sending(box, s, b, out)
     if s.phase == RETURN:
         return offer(out, 0, RETURN_GEAR, b.discard)
     return legal_window(box, s, b, effect_of(box, s), out)
@@ -127,6 +127,7 @@ def legal_set(gears: int, out: Ints) -> int:
 @rule
 def apply(box: Box, s: State, seat: int, action: int) -> None:
     s.revealed = 0
+    s.looked = 0
     if seat == NATURE:
         apply_nature(s, action)
         return
@@ -141,23 +142,22 @@ def apply(box: Box, s: State, seat: int, action: int) -> None:
     if s.phase == SET_ANEW:
         if action != PASS:
             set_gear(b, action)
-        s.phase = W1
+        end_setting(box, s, b)
     elif s.phase == REPLACE:
         set_gear(b, action)
-        s.locked = 1  # R29
-        s.phase = W2
+        end_setting(box, s, b)
     elif s.phase == TURN:
         apply_turn(box, s, action)
     elif s.phase == ENTRY:
         apply_entry(box, s, b, action)
     elif s.phase == AFTER_ENTRY:
-        apply_computation(s, b, action)
+        apply_sending(s, b, action)
     elif s.phase == SPARKED:
         send_to_check(b, action - CHECK)
     elif s.phase == RETURN:
         b.discard &= ~(1 << (action - RETURN_GEAR))
     elif action != PASS:
-        use_ability(box, s, b, action)
+        use_ability(box, s, b)
     if not has_more_to_decide(s):
         next_place(box, s)
         advance(box, s)
@@ -172,8 +172,8 @@ def has_more_to_decide(s: State) -> bool:
 @rule
 def reveals(box: Box, s: State) -> int:
     """Gears turned up by the last action; a search shows one to somebody."""
-    if s.phase == SET_ANEW:
-        return SOMEBODY
+    if s.looked:
+        return SOMEBODY | s.revealed
     return s.revealed
 
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, popcount, rule
 
-from .abilities import has_ability, spend_ability
-from .actions import CHECK, ENTER, USE_COMPUTATION, USE_SOLUTION
+from .abilities import slot_of, spend_ability, usable
+from .actions import CHECK, ENTER, PASS, USE_COMPUTATION
+from .night import effect_of, shift
 from .state import (
     AFTER_ENTRY,
     ALL_CODES,
     BLUE,
     CODES,
-    COMPUTATION,
     ENTRY,
     MULTI,
+    NONE,
     PURPLE,
     RED,
-    SOLUTION,
-    TEST_RUN,
+    SENDS_NONE,
+    SENDS_WITH_OTHERS,
+    WHEN_ENTRY,
     YELLOW,
     Board,
     Box,
@@ -59,13 +61,14 @@ def legal_entry(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
     """R18: a match, or a card on check; without a match an open card may be sent to check."""
     unentered = b.codes_open | b.codes_checked
     match = matching_codes(b) & unentered
-    if effect == TEST_RUN:  # R42
+    if box.matchless[effect]:  # R42
         match = 0
     n = offer(out, 0, ENTER, match | b.codes_checked)
     if match == 0:
         n = offer(out, n, CHECK, b.codes_open)
-    if has_ability(box, s, b, SOLUTION):
-        n = offer(out, n, USE_SOLUTION, unentered)
+    slot = usable(box, s, b, effect, WHEN_ENTRY)
+    if slot != NONE and box.enters[slot]:
+        n = offer(out, n, box.use[slot], unentered)
     return n
 
 
@@ -73,24 +76,45 @@ def legal_entry(box: Box, s: State, b: Board, effect: int, out: Ints) -> int:
 def apply_entry(box: Box, s: State, b: Board, action: int) -> None:
     """R18: enter or send to check; R31: enter any card."""
     s.phase = ENTRY
-    if action >= USE_SOLUTION:
+    if action >= USE_COMPUTATION:
         spend_ability(b)
-        enter(b, action - USE_SOLUTION)
+        enter(b, card_of(action))
     elif action >= CHECK:
         send_to_check(b, action - CHECK)
     else:
         enter(b, action - ENTER)
-    if has_ability(box, s, b, COMPUTATION) and b.codes_open and popcount(s.winners) > 1:  # R30
+    slot = usable(box, s, b, effect_of(box, s), WHEN_ENTRY)
+    if slot != NONE and b.codes_open and may_send(box, s, slot):
         s.phase = AFTER_ENTRY
 
 
 @rule
-def apply_computation(s: State, b: Board, action: int) -> None:
-    """R30: send one more card to check, or pass."""
-    if USE_COMPUTATION <= action < USE_SOLUTION:
+def may_send(box: Box, s: State, slot: int) -> bool:
+    """R30: does this ability send one more card to check?"""
+    if box.sends[slot] == SENDS_WITH_OTHERS:
+        return popcount(s.winners) > 1
+    return box.sends[slot] != SENDS_NONE
+
+
+@rule
+def legal_sending(box: Box, s: State, b: Board, out: Ints) -> int:
+    """R30: one more open card, or pass."""
+    n = offer(out, 0, box.use[slot_of(b.character, shift(s))], b.codes_open)
+    return offer(out, n, PASS, 1)
+
+
+@rule
+def apply_sending(s: State, b: Board, action: int) -> None:
+    if action != PASS:
         spend_ability(b)
-        send_to_check(b, action - USE_COMPUTATION)
+        send_to_check(b, card_of(action))
     s.phase = ENTRY
+
+
+@rule
+def card_of(action: int) -> int:
+    """The code card that an ability is used on."""
+    return (action - USE_COMPUTATION) % CODES
 
 
 @rule

@@ -62,7 +62,7 @@ def remember_play(b: Board) -> None:
     b.last_gear = b.gear
     b.last_side = b.side
     b.last_value = b.value
-    b.last_oiled = b.oiled
+    b.last_counts_as = b.counts_as
 
 
 @rule
@@ -72,6 +72,6 @@ def clear_play(b: Board) -> None:
     b.gear = NONE
     b.side = NONE
     b.value = 0
-    b.oiled = 0
+    b.counts_as = NONE
     b.turned = 0
     b.looked_at = NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkertable.core.record import rule
 
 from .data import DAY_ROUNDS
-from .state import DAY, NIGHT, NIGHT_EFFECTS, NO_EFFECT, STRICT, WITH_CHARACTERS, Box, State
+from .state import DAY, NIGHT, NIGHT_EFFECTS, NO_EFFECT, STRICT, WITH_CHARACTERS, Board, Box, State
 
 ON = 0  # the first value of the options characters and night_effects
 
@@ -32,7 +32,15 @@ def has_night_effects(s: State) -> bool:
 
 @rule
 def effect_of(box: Box, s: State) -> int:
-    """R32: the effect of the round card, if it is night."""
+    """R32: the effect of this round: that of its card, if it is night."""
     if shift(s) == NIGHT and has_night_effects(s):
-        return box.effect[s.card]
+        return 1 + s.card
     return NO_EFFECT
+
+
+@rule
+def has_power(box: Box, b: Board, effect: int, gear: int) -> bool:
+    """R14, R15, R19, R39: does this gear have the power of the blue, grey or multicolour one?"""
+    if (box.powers_off[effect] >> gear) & 1:
+        return False
+    return b.gear == gear or b.counts_as == gear

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkertable.core.record import rule
 
-from .state import State
+from .state import LEFT, OWN, State
 
 
 @rule
@@ -24,3 +24,11 @@ def left_of(s: State, seat: int) -> int:
 @rule
 def right_of(s: State, seat: int) -> int:
     return clockwise(s, seat, s.seats - 1)
+
+
+@rule
+def neighbour(s: State, seat: int, whose: int) -> int:
+    """The seat that this one calls its OWN, its LEFT or its RIGHT."""
+    if whose == OWN:
+        return seat
+    return left_of(s, seat) if whose == LEFT else right_of(s, seat)

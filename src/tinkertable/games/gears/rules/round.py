@@ -7,16 +7,16 @@ from tinkertable.core.record import popcount, rule
 from .abilities import window_ability
 from .data import CODES_A_SEAT, DAY_ROUNDS, ROUNDS
 from .gear import clear_play, remember_play, turn_up
-from .night import effect_of
+from .night import effect_of, has_power
 from .ring import clockwise, left_of
 from .rotation import rotates, target, turner
 from .state import (
-    BLACKOUT,
     BLUE,
     DAY,
     DROP,
     ENTRY,
-    FACTORY_SETTINGS,
+    JAMMED_CHECK,
+    LOSERS_CHECK,
     NIGHT,
     NONE,
     OVER,
@@ -24,7 +24,6 @@ from .state import (
     ROUND,
     SET,
     SPARKED,
-    SPARKS,
     TURN,
     W1,
     W2,
@@ -50,19 +49,27 @@ def asks_seat(box: Box, s: State) -> bool:
     if s.step >= s.seats:
         return False
     effect = effect_of(box, s)
-    s.turn = seat_asked(s, effect)
+    s.turn = seat_asked(box, s, effect)
     b = s.board[s.turn]
     if s.phase == TURN:
-        return rotates(effect)
+        return rotates(box, effect)
     if s.phase == ENTRY:
         return (s.winners >> s.turn) & 1 == 1
     if s.phase == SPARKED:  # R43
-        return effect == SPARKS and (s.jammed >> s.turn) & 1 == 1 and b.codes_open != 0
+        return must_check(box, s, effect) and b.codes_open != 0
     if s.phase == RETURN:  # R19
         lost = (s.winners >> s.turn) & 1 == 0
-        asked = effect != FACTORY_SETTINGS and lost and b.gear == BLUE and b.discard != 0
+        asked = lost and has_power(box, b, effect, BLUE) and b.discard != 0
         return asked and (box.returns_always == 1 or hands_last(s))
     return window_ability(box, s, b, effect) != NONE
+
+
+@rule
+def must_check(box: Box, s: State, effect: int) -> bool:
+    """R43: does the seat send a card to check, having jammed or not won?"""
+    if box.checks[effect] == JAMMED_CHECK:
+        return (s.jammed >> s.turn) & 1 == 1
+    return box.checks[effect] == LOSERS_CHECK and (s.winners >> s.turn) & 1 == 0
 
 
 @rule
@@ -83,11 +90,11 @@ def is_over(s: State) -> bool:
 
 
 @rule
-def seat_asked(s: State, effect: int) -> int:
+def seat_asked(box: Box, s: State, effect: int) -> int:
     if s.phase == TURN:
-        return turner(s, effect, s.step)
-    if s.phase == W2 or (s.phase == W2_UP and effect != BLACKOUT):
-        return target(s, effect, s.step)
+        return turner(box, s, effect, s.step)
+    if s.phase == W2 or (s.phase == W2_UP and box.together[effect] == 0):
+        return target(box, s, effect, s.step)
     return clockwise(s, s.token, s.step)  # R20
 
 
@@ -99,10 +106,10 @@ def next_place(box: Box, s: State) -> None:
         next_phase(box, s, effect)
     elif s.phase == W2:
         s.phase = TURN
-    elif s.phase == TURN and effect != BLACKOUT:
-        turn_up(box, s, target(s, effect, s.step))
+    elif s.phase == TURN and box.together[effect] == 0:
+        turn_up(box, s, target(box, s, effect, s.step))
         s.phase = W2_UP
-    elif s.phase == TURN or (s.phase == W2_UP and effect != BLACKOUT):
+    elif s.phase == TURN or (s.phase == W2_UP and box.together[effect] == 0):
         s.locked = 0
         s.step += 1
         s.phase = W2
@@ -115,12 +122,12 @@ def next_phase(box: Box, s: State, effect: int) -> None:
     s.step = 0
     if s.phase == W1:
         s.phase = W2
-    elif s.phase == W2 and effect == BLACKOUT:  # R38: all together
+    elif s.phase == W2 and box.together[effect]:  # R38: all together
         for seat in range(s.seats):
             turn_up(box, s, seat)
         s.phase = W2_UP
     elif s.phase == W2 or s.phase == W2_UP:
-        swap_numbers(s, effect)
+        swap_numbers(box, s, effect)
         judge(box, s, effect)
         s.phase = ENTRY
     elif s.phase == ENTRY:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from tinkertable.core.record import lowest, popcount, rule
 
+from .night import has_power
 from .ring import right_of
-from .state import FACTORY_SETTINGS, FIRST, GREY, MULTI, REST, SIDES, Board, Box, State
+from .state import FIRST, GREY, LOWEST, MULTI, NO_LOSER, SIDES, Box, State
 
 
 @rule
-def swaps(s: State, effect: int, seat: int) -> bool:
+def swaps(box: Box, s: State, effect: int, seat: int) -> bool:
     """R14, R39: does this gear swap numbers with its right neighbour's?"""
-    if effect == FACTORY_SETTINGS or s.board[seat].gear != MULTI:
+    if not has_power(box, s.board[seat], effect, MULTI):
         return False
-    return s.board[right_of(s, seat)].gear != MULTI
+    return not has_power(box, s.board[right_of(s, seat)], effect, MULTI)
 
 
 @rule
-def swap_numbers(s: State, effect: int) -> None:
+def swap_numbers(box: Box, s: State, effect: int) -> None:
     """R14: no two swaps share a gear."""
     for seat in range(s.seats):
-        if swaps(s, effect, seat):
+        if swaps(box, s, effect, seat):
             right = right_of(s, seat)
             value = s.board[seat].value
             s.board[seat].value = s.board[right].value
@@ -37,7 +38,7 @@ def judge(box: Box, s: State, effect: int) -> None:
         value = box.claims[s.card * SIDES + place]
         if value == 0 or value == loser or (first_only and s.winners):
             continue
-        s.winners |= unjammed_seats(s, effect, value)
+        s.winners |= unjammed_seats(box, s, effect, value)
     s.jammed = 0
     high = highest_shown(s)
     for seat in range(s.seats):
@@ -49,17 +50,11 @@ def judge(box: Box, s: State, effect: int) -> None:
 @rule
 def losing_number(box: Box, s: State) -> int:
     """R16: the number shown that always loses on this card; 0 on most cards."""
-    if box.mode[s.card] != REST:
+    if box.loser[s.card] == NO_LOSER:
         return 0
-    if lowest_loses(box, s.card):
+    if box.loser[s.card] == LOWEST:
         return lowest_shown(s)
     return highest_shown(s)
-
-
-@rule
-def lowest_loses(box: Box, card: int) -> bool:
-    """R16: of the two cards with a losing number, the one that asks from the lowest up?"""
-    return box.claims[card * SIDES] == 1
 
 
 @rule
@@ -89,7 +84,7 @@ def seats_showing(s: State, value: int) -> int:
 
 
 @rule
-def unjammed_seats(s: State, effect: int, value: int) -> int:
+def unjammed_seats(box: Box, s: State, effect: int, value: int) -> int:
     """R15: the one gear with this number, or the one grey among several; else they jam."""
     seats = seats_showing(s, value)
     if popcount(seats) < 2:
@@ -97,15 +92,9 @@ def unjammed_seats(s: State, effect: int, value: int) -> int:
     greys = 0
     rest = seats
     while rest:
-        if counts_as_grey(s.board[lowest(rest)], effect):
+        if has_power(box, s.board[lowest(rest)], effect, GREY):
             greys |= rest & -rest
         rest &= rest - 1
     if popcount(greys) == 1:
         return greys
     return 0
-
-
-@rule
-def counts_as_grey(b: Board, effect: int) -> bool:
-    """R15, R25, R39: does the privilege of grey in jams hold for this gear?"""
-    return effect != FACTORY_SETTINGS and (b.gear == GREY or b.oiled == 1)

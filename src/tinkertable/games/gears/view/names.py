@@ -10,7 +10,7 @@ from tinkertable.core.seats import members
 from ..rules.state import (
     AFTER_ENTRY,
     ENTRY,
-    NO_EFFECT,
+    NONE,
     OVER,
     REPLACE,
     RETURN,
@@ -21,6 +21,7 @@ from ..rules.state import (
     W1,
     W2,
     W2_UP,
+    Box,
 )
 
 Gear = Literal["red", "purple", "yellow", "blue", "grey", "multi"]
@@ -35,6 +36,7 @@ Ability = Literal[
     "swapout",
     "computation",
     "solution",
+    "other",
 ]
 RoundCard = Literal[
     "highest",
@@ -59,8 +61,14 @@ Effect = Literal[
     "double_drive",
     "test_run",
     "sparks",
+    "other",
 ]
-Mode = Literal["first", "every", "rest"]
+Mode = Literal["first", "every"]
+Loser = Literal["lowest", "highest"]
+Power = Literal["blue", "grey", "multi"]
+Whose = Literal["own", "left", "right"]
+Window = Literal["set", "before", "after", "entry"]
+Way = Literal["+", "-", "0", "2"]
 Shift = Literal["day", "night"]
 CharacterSide = Literal["day", "night", "gone"]
 Phase = Literal[
@@ -85,6 +93,9 @@ ABILITIES: tuple[Ability, ...] = get_args(Ability)
 CARDS: tuple[RoundCard, ...] = get_args(RoundCard)
 EFFECTS: tuple[Effect, ...] = get_args(Effect)
 MODES: tuple[Mode, ...] = get_args(Mode)
+WHOSE: tuple[Whose, ...] = get_args(Whose)
+WINDOWS: tuple[Window, ...] = get_args(Window)
+WAYS: tuple[Way, ...] = get_args(Way)
 SHIFTS: tuple[Shift, ...] = get_args(Shift)
 CHARACTER_SIDES: tuple[CharacterSide, ...] = get_args(CharacterSide)
 PHASES: dict[int, Phase] = {
@@ -114,5 +125,15 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in members(bits))
 
 
-def effect_name(effect: int) -> Effect | None:
-    return EFFECTS[effect - 1] if effect != NO_EFFECT else None
+def effect_name(box: Box, effect: int) -> Effect | None:
+    name = box.effect[effect]
+    return EFFECTS[name - 1] if name else None
+
+
+def power_of(gear: int) -> Power | None:
+    """A gear whose power is lent; these three have one."""
+    for power in get_args(Power):
+        if gear != NONE and GEARS[gear] == power:
+            found: Power = power
+            return found
+    return None

@@ -10,8 +10,9 @@ from tinkertable.core.seats import members
 
 from ..rules.night import shift
 from ..rules.ring import right_of
-from ..rules.state import ENTRY, FIRST, NONE, RETURN, SIDES, Box, State
-from ..rules.winners import losing_number, lowest_loses, seats_showing
+from ..rules.state import ENTRY, FIRST, LOWEST, NO_LOSER, NONE, RETURN, SIDES, Box, State
+from ..rules.winners import losing_number, seats_showing
+from .blocks import Round, round_blocks
 from .names import (
     CARDS,
     GEARS,
@@ -19,10 +20,13 @@ from .names import (
     SHIFTS,
     Effect,
     Gear,
+    Loser,
     Mode,
+    Power,
     RoundCard,
     Shift,
     effect_name,
+    power_of,
     seats_in,
 )
 from .rotation import effect_in_force, swap_pairs
@@ -34,8 +38,10 @@ Why = Literal["won", "grey", "jammed", "beaten", "later", "not-asked", "lowest",
 class Claims:
     """Which numbers win by a round card, and how."""
 
-    mode: Mode  # the first that is not jammed, every one, or all but the lowest or highest
+    mode: Mode  # the first that is not jammed, or every one
     numbers: tuple[int, ...]  # those that can win, in the order the card looks at them
+    loses: Loser | None  # which of the numbers shown loses whatever it is
+    ours: bool  # as our card of this name has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ class PlayedGear:
     gear: Gear
     side: int  # at the corner of the round card
     value: int  # what it counted
-    oiled: bool
+    counts_as: Power | None  # a gear whose power an ability lent it
     verdict: Verdict
 
 
@@ -66,6 +72,7 @@ class LastRound:
     token: int  # the seat that began
     card: RoundCard
     effect: Effect | None
+    night: Round
     claims: Claims
     winners: tuple[int, ...]
     swaps: tuple[tuple[int, int], ...]  # pairs of seats
@@ -81,7 +88,13 @@ def claims(position: Position) -> Claims:
     """What the round card asks for; there must be one."""
     s: State = position.state
     box: Box = position.box[0]
-    return Claims(MODES[box.mode[s.card]], numbers_asked(box, s.card))
+    loser = box.loser[s.card]
+    return Claims(
+        mode=MODES[box.mode[s.card]],
+        numbers=numbers_asked(box, s.card),
+        loses=None if loser == NO_LOSER else "lowest" if loser == LOWEST else "highest",
+        ours=bool(box.own_claims[s.card]),
+    )
 
 
 def verdicts(position: Position) -> tuple[Verdict, ...]:
@@ -104,7 +117,7 @@ def _why(box: Box, s: State, seat: int) -> Why:
     if s.winners >> seat & 1:
         return "grey" if same else "won"
     if value == losing_number(box, s):
-        return "lowest" if lowest_loses(box, s.card) else "highest"
+        return "lowest" if box.loser[s.card] == LOWEST else "highest"
     if value not in asked:
         return "not-asked"
     if same & s.winners:
@@ -133,7 +146,8 @@ def round_before(position: Position) -> Position | None:
     then.token = right_of(s, s.token)
     for b in then.board[: s.seats]:
         b.placed = b.up = 1
-        b.gear, b.side, b.value, b.oiled = b.last_gear, b.last_side, b.last_value, b.last_oiled
+        b.gear, b.side, b.value = b.last_gear, b.last_side, b.last_value
+        b.counts_as = b.last_counts_as
     return before
 
 
@@ -149,12 +163,13 @@ def last_round(position: Position) -> LastRound | None:
         shift=SHIFTS[shift(s)],
         token=s.token + 1,
         card=CARDS[s.card],
-        effect=effect_name(effect_in_force(before)),
+        effect=effect_name(before.box[0], effect_in_force(before)),
+        night=round_blocks(before.box[0], effect_in_force(before)),
         claims=claims(before),
         winners=seats_in(s.winners),
         swaps=swap_pairs(before),
         gears=tuple(
-            PlayedGear(GEARS[b.gear], b.side, b.value, bool(b.oiled), verdict)
+            PlayedGear(GEARS[b.gear], b.side, b.value, power_of(b.counts_as), verdict)
             for b, verdict in boards
         ),
     )

@@ -37,15 +37,16 @@ def drive(position: Position) -> tuple[Belt, ...]:
     s: State = position.state
     if s.card == NONE:
         return ()
+    box: Box = position.box[0]
     effect = effect_in_force(position)
     plan: list[Belt] = []
     coming: Progress = "now" if s.phase >= W2 else "next"
     for step in range(s.seats):
-        owner = target(s, effect, step)
+        owner = target(box, s, effect, step)
         state: Progress = "done"
         if not (s.board[owner].turned or s.board[owner].up):
             state, coming = coming, "next"
-        by = turner(s, effect, step) + 1 if rotates(effect) else None
+        by = turner(box, s, effect, step) + 1 if rotates(box, effect) else None
         plan.append(Belt(by, owner + 1, state))
     return tuple(plan)
 
@@ -53,10 +54,11 @@ def drive(position: Position) -> tuple[Belt, ...]:
 def swap_pairs(position: Position) -> tuple[tuple[int, int], ...]:
     """Pairs of seats whose open gears swap, or have swapped, numbers."""
     s: State = position.state
+    box: Box = position.box[0]
     effect = effect_in_force(position)
     pairs = [(seat, right_of(s, seat)) for seat in range(s.seats)]
     return tuple(
         (seat + 1, right + 1)
         for seat, right in pairs
-        if s.board[seat].up and s.board[right].up and swaps(s, effect, seat)
+        if s.board[seat].up and s.board[right].up and swaps(box, s, effect, seat)
     )

@@ -9,11 +9,13 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE, members
 
 from ..rules import data
-from ..rules.abilities import ability_on
+from ..rules.abilities import ability_on, slot_of
 from ..rules.gear import hand, number_on
 from ..rules.night import has_characters, has_night_effects, shift
 from ..rules.rotation import target
-from ..rules.state import GONE, NONE, SET, SIDES, W2, W2_UP, Box, State
+from ..rules.state import GONE, NONE, REPLACE, SET, SET_ANEW, SIDES, W2, W2_UP, Box, State
+from .blocks import Ability as Blocks
+from .blocks import Round, ability_blocks, round_blocks
 from .code import CodeCard, code_of
 from .names import (
     ABILITIES,
@@ -29,11 +31,13 @@ from .names import (
     Effect,
     Gear,
     Phase,
+    Power,
     Reconstructed,
     RoundCard,
     Shift,
     effect_name,
     gears_in,
+    power_of,
     seats_in,
 )
 from .outcome import Claims, LastRound, Verdict, claims, last_round, verdicts
@@ -70,13 +74,14 @@ class Board:
     discard: tuple[Gear, ...]
     character: Character | None
     character_side: CharacterSide | None
-    ability: Ability | None  # on the side that lies up
+    ability: Ability | None  # on the side that lies up; "other": none of ours
+    blocks: Blocks | None  # what it does, if it is none of ours
     ready: bool  # its gear is set
     up: bool  # its gear lies face up
     gear: Gear | None  # None also where the viewer may not know it
     side: int | None  # at the corner of the round card
     value: int | None  # what an open gear counts
-    oiled: bool
+    counts_as: Power | None  # a gear whose power an ability lent it
     score: Score
     verdict: Verdict | None  # once the round is judged
 
@@ -91,10 +96,12 @@ class View:
     phase: Phase
     step: int  # 1 set, 2 rotate, 4 winners; 0 before the first round
     card: RoundCard | None
-    effect: Effect | None
+    effect: Effect | None  # "other": none of ours
+    night: Round  # what is different in this round
     claims: Claims | None
     drive: tuple[Belt, ...]  # in the order of turning
     locked: Ability | None  # by which the gear that is to be turned must be left
+    using: Ability | None  # by which a gear is set now
     swaps: tuple[tuple[int, int], ...]  # pairs of seats
     gears: Sides
     reconstructed: tuple[Reconstructed, ...]  # what is in play
@@ -110,6 +117,7 @@ class View:
 def view(position: Position, viewer: int) -> View:
     """The table as a client draws it; `viewer` is a seat or NOBODY."""
     s: State = position.state
+    box: Box = position.box[0]
     told = verdicts(position)
     return View(
         round=s.round_now,
@@ -118,10 +126,12 @@ def view(position: Position, viewer: int) -> View:
         phase=PHASES.get(s.phase, "deal"),
         step=_step(s),
         card=CARDS[s.card] if s.card != NONE else None,
-        effect=effect_name(effect_in_force(position)),
+        effect=effect_name(box, effect_in_force(position)),
+        night=round_blocks(box, effect_in_force(position)),
         claims=claims(position) if s.card != NONE else None,
         drive=drive(position),
         locked=_locked(position),
+        using=_using(position),
         swaps=swap_pairs(position),
         gears=Sides(*(numbers_on(position, gear) for gear in GEARS)),
         reconstructed=_reconstructed(s),
@@ -159,8 +169,16 @@ def _locked(position: Position) -> Ability | None:
     box: Box = position.box[0]
     if not s.locked:
         return None
-    owner = s.board[target(s, effect_in_force(position), s.step)]
+    owner = s.board[target(box, s, effect_in_force(position), s.step)]
     return ABILITIES[ability_on(box, owner.character, shift(s))]
+
+
+def _using(position: Position) -> Ability | None:
+    """The ability by which the seat that acts sets a gear, before all are turned."""
+    s: State = position.state
+    if s.phase not in (SET_ANEW, REPLACE):
+        return None
+    return ABILITIES[ability_on(position.box[0], s.board[s.turn].character, shift(s))]
 
 
 def _reconstructed(s: State) -> tuple[Reconstructed, ...]:
@@ -177,7 +195,7 @@ def _board(position: Position, seat: int, verdict: Verdict | None) -> Board:
     s: State = position.state
     b = s.board[seat]
     score = position.score(seat)
-    character, side, ability = _character(position, seat)
+    character, side, ability, blocks = _character(position, seat)
     return Board(
         code=code_of(b),
         hand=gears_in(hand(b)),
@@ -185,12 +203,13 @@ def _board(position: Position, seat: int, verdict: Verdict | None) -> Board:
         character=character,
         character_side=side,
         ability=ability,
+        blocks=blocks,
         ready=bool(b.placed),
         up=bool(b.up),
         gear=GEARS[b.gear] if b.gear != NONE else None,
         side=b.side if b.side != NONE else None,
         value=b.value or None,
-        oiled=bool(b.oiled),
+        counts_as=power_of(b.counts_as),
         score=Score(score["entered"], score["check"], score["total"]),
         verdict=verdict,
     )
@@ -198,13 +217,16 @@ def _board(position: Position, seat: int, verdict: Verdict | None) -> Board:
 
 def _character(
     position: Position, seat: int
-) -> tuple[Character | None, CharacterSide | None, Ability | None]:
+) -> tuple[Character | None, CharacterSide | None, Ability | None, Blocks | None]:
     """A seat's character, the side of its card and the ability on it."""
     s: State = position.state
     box: Box = position.box[0]
     b = s.board[seat]
     if b.character == NONE:
-        return None, None, None
-    gone = b.character_side == GONE
-    ability = None if gone else ABILITIES[ability_on(box, b.character, b.character_side)]
-    return CHARACTERS[b.character], CHARACTER_SIDES[b.character_side], ability
+        return None, None, None, None
+    character, side = CHARACTERS[b.character], CHARACTER_SIDES[b.character_side]
+    if b.character_side == GONE:
+        return character, side, None, None
+    ability = ABILITIES[ability_on(box, b.character, b.character_side)]
+    slot = slot_of(b.character, b.character_side)
+    return character, side, ability, ability_blocks(box, slot) if ability == "other" else None

@@ -46,7 +46,21 @@ field-up = face up
 field-gear = gear
 field-side = side
 field-value = number
-field-oiled = oiled
+field-counts_as = counts as
+field-blocks = what it does
+field-when = when
+field-deeds = deeds
+field-does = does
+field-whose = whose gear
+field-steps = steps
+field-using = setting by
+field-turns = ways to turn
+field-backwards = counter-clockwise
+field-together = all come up together
+field-powers_off = powerless
+field-abilities_off = no abilities
+field-matching = entry by match
+field-checks = who sends a card to check
 field-winners_of_round = winners of the round
 
 value-day = day shift
@@ -93,6 +107,7 @@ value-search = Patent Search
 value-swapout = Swap-Out
 value-computation = Parallel Computation
 value-solution = Elegant Solution
+value-other = Special effect
 value-characters = characters
 value-night_effects = night effects
 
@@ -141,6 +156,7 @@ ability = { $ability ->
     [search] { value-search }
     [swapout] { value-swapout }
     [computation] { value-computation }
+    [other] special ability
    *[solution] { value-solution }
 }
 ability-acc = { ability }
@@ -176,6 +192,59 @@ rule-swapout = Take your gear back and set another one, which must be left.
 rule-computation = You are not the only winner: send one more open card to check.
 rule-solution = Enter any card, whatever it shows.
 
+# Round cards, effects and abilities that are none of ours are told in parts.
+
+claims-first = The first of { $numbers } that is not jammed wins.
+claims-every = { $numbers }: every one that is not jammed wins.
+claims-loses = { $which ->
+    [lowest] The lowest number shown loses.
+   *[highest] The highest number shown loses.
+}
+night-turns = Ways to turn: { $ways }.
+night-still = Nobody turns a gear.
+night-backwards = It goes counter-clockwise.
+night-whose = { $whose ->
+    [own] Everybody turns their own gear.
+    [left] Everybody turns the left neighbour's gear.
+   *[right] Everybody turns the right neighbour's gear.
+}
+night-powers = These gears have no powers: { $gears }.
+night-abilities = { $when ->
+    [set] No abilities before the first turn.
+    [before] No abilities just before a gear is turned.
+    [after] No abilities once a gear is up.
+   *[entry] No abilities while code is entered.
+}
+night-losers = Whoever does not win sends a card to check.
+when-set = All gears are set
+when-before = Your gear is about to be turned
+when-after = Your gear has just come up
+when-entry = You have won
+deed-grey = your gear counts as grey in jams this round
+deed-blue = your gear brings one back if it loses, as blue does
+deed-multi = your gear swaps numbers as multicolour does
+deed-turn = { $whose ->
+    [own] your gear goes { deed-steps }
+    [left] your left neighbour's gear goes { deed-steps }
+   *[right] your right neighbour's gear goes { deed-steps }
+}
+deed-steps = { $steps ->
+    [1] one step on
+    [2] two steps on
+   *[3] one step back
+}
+deed-look = { $whose ->
+    [left] you look at your left neighbour's gear
+   *[right] you look at your right neighbour's gear
+}
+deed-set_any = you may set your gear again
+deed-set_other = you set another gear
+deed-lock = your gear must be left
+deed-check_one = you send one more open card to check
+deed-check_with_others = unless you alone won, you send one more open card to check
+deed-enter_any = you enter any card, whatever it shows
+rule-told = { $when }: { $deeds }.
+
 approx-effect = { $name }. { $rule } The night effects are our reconstruction.
 approx-ability = { ability }. { $rule } The characters are our reconstruction.
 approx-gone = Both abilities are used up or lost. The characters are our reconstruction.
@@ -193,12 +262,15 @@ act-return = take { gear-acc } back
 act-use = use { ability-acc }
 act-computation = { value-computation }: { act-check }
 act-solution = { value-solution }: { act-enter }
+act-other-check = special ability: { act-check }
+act-other-enter = special ability: { act-enter }
 act-keep = keep your gear
 
 act-short-enter = enter
 act-short-check = check
 act-short-return = take back
 act-short-solution = Elegant ≈
+act-short-other-enter = special
 
 act-gear = Gear
 act-side = Number at the corner
@@ -263,9 +335,14 @@ known-locked = { $who ->
     [you] { ability }: your gear must be left.
    *[other] { ability }: { $name }'s gear must be left.
 }
-known-oiled = { $who ->
-    [you] { value-oil }: your gear counts as grey in jams.
-   *[other] { value-oil }: { $name }'s gear counts as grey in jams.
+known-power = { $who ->
+    [you] Your gear { power-lent } this round.
+   *[other] { $name }'s gear { power-lent } this round.
+}
+power-lent = { $power ->
+    [grey] counts as grey in jams
+    [blue] brings one back if it loses, as blue does
+   *[multi] swaps numbers as multicolour does
 }
 known-swap = { $names } swap numbers because of the multicolour gear.
 known-up = { $who ->
@@ -329,6 +406,14 @@ log-solution = { $who ->
     [you] By { value-solution } you enter { gear-shows-acc }.
    *[other] By { value-solution } { $name } enters { gear-shows-acc }.
 }
+log-other-check = { $who ->
+    [you] By your special ability you also send { gear-shows-acc } to check.
+   *[other] By a special ability { $name } also sends { gear-shows-acc } to check.
+}
+log-other-enter = { $who ->
+    [you] By your special ability you enter { gear-shows-acc }.
+   *[other] By a special ability { $name } enters { gear-shows-acc }.
+}
 log-pass = { $who ->
     [you] You pass.
    *[other] { $name } passes.
@@ -360,7 +445,11 @@ panel-up-plus = { gear-shows }, increased
 panel-up-minus = { gear-shows }, decreased
 panel-up-0 = { gear-shows }, left
 panel-up-2 = { gear-shows }, turned two steps
-panel-oiled = oiled
+panel-power = { $power ->
+    [grey] as grey
+    [blue] as blue
+   *[multi] as multicolour
+}
 panel-winner = wins the game
 
 stage = The mechanism and the seats
@@ -407,6 +496,7 @@ terminal-round = { name } · round { $round } of { $rounds } · { $shift }
 terminal-token = { $sign } token: { $seat }
 terminal-card = { $card }. { $rule }
 terminal-effect = ≈ { $effect }. { $rule }
+terminal-effect-other = { $effect }. { $rule }
 terminal-no-effect = By day round cards have no effect.
 terminal-no-night-effect = Night effects are not in play.
 terminal-head-seat = seat

@@ -46,7 +46,21 @@ field-up = открыта
 field-gear = шестерёнка
 field-side = сторона
 field-value = номинал
-field-oiled = смазана
+field-counts_as = считается
+field-blocks = что делает
+field-when = когда
+field-deeds = действия
+field-does = действие
+field-whose = чья шестерёнка
+field-steps = шаги
+field-using = устанавливает по умению
+field-turns = способы вращать
+field-backwards = против часовой
+field-together = открывают разом
+field-powers_off = без свойств
+field-abilities_off = без способностей
+field-matching = ввод по совпадению
+field-checks = кто отправляет карту на проверку
 field-winners_of_round = победители раунда
 
 -red = { $case ->
@@ -126,6 +140,7 @@ value-search = Патентный поиск
 value-swapout = { -swapout }
 value-computation = Параллельный расчёт
 value-solution = Изящное решение
+value-other = Особый эффект
 value-characters = персонажи
 value-night_effects = ночные эффекты
 
@@ -182,6 +197,7 @@ ability = { $ability ->
     [search] { value-search }
     [swapout] { -swapout }
     [computation] { value-computation }
+    [other] особое умение
    *[solution] { value-solution }
 }
 ability-acc = { $ability ->
@@ -221,6 +237,59 @@ rule-swapout = Заберите свою шестерёнку и установ�
 rule-computation = Победили не только вы: отправьте на проверку ещё одну открытую карту.
 rule-solution = Введите любую карту, что бы на ней ни было.
 
+# Чужие карты раундов, эффекты и умения рассказаны по частям.
+
+claims-first = Побеждает первый из номиналов { $numbers }, который не заклинило.
+claims-every = { $numbers }: побеждает каждый, который не заклинило.
+claims-loses = { $which ->
+    [lowest] Младший из выпавших номиналов проигрывает.
+   *[highest] Старший из выпавших номиналов проигрывает.
+}
+night-turns = Можно: { $ways }.
+night-still = Никто не вращает.
+night-backwards = Ход идёт против часовой.
+night-whose = { $whose ->
+    [own] Каждый вращает свою шестерёнку.
+    [left] Каждый вращает шестерёнку левого соседа.
+   *[right] Каждый вращает шестерёнку правого соседа.
+}
+night-powers = Свойств нет у этих шестерёнок: { $gears }.
+night-abilities = { $when ->
+    [set] До первого вращения способностей нет.
+    [before] Перед вращением шестерёнки способностей нет.
+    [after] Когда шестерёнка открыта, способностей нет.
+   *[entry] При вводе кода способностей нет.
+}
+night-losers = Кто не победил, тот отправляет карту на проверку.
+when-set = Все шестерёнки установлены
+when-before = Вашу шестерёнку сейчас будут вращать
+when-after = Вашу шестерёнку только что открыли
+when-entry = Вы победили
+deed-grey = при заклинивании ваша шестерёнка в этом раунде считается серой
+deed-blue = проиграв, ваша шестерёнка вернёт другую, как синяя
+deed-multi = ваша шестерёнка обменяется номиналом, как разноцветная
+deed-turn = { $whose ->
+    [own] ваша шестерёнка поворачивается { deed-steps }
+    [left] шестерёнка левого соседа поворачивается { deed-steps }
+   *[right] шестерёнка правого соседа поворачивается { deed-steps }
+}
+deed-steps = { $steps ->
+    [1] на шаг вперёд
+    [2] на два шага
+   *[3] на шаг назад
+}
+deed-look = { $whose ->
+    [left] вы смотрите шестерёнку левого соседа
+   *[right] вы смотрите шестерёнку правого соседа
+}
+deed-set_any = свою можно установить заново
+deed-set_other = вы устанавливаете другую шестерёнку
+deed-lock = вашу шестерёнку нужно оставить
+deed-check_one = вы отправляете на проверку ещё одну открытую карту
+deed-check_with_others = если победили не только вы, вы отправляете на проверку ещё одну открытую карту
+deed-enter_any = вы вводите любую карту, что бы на ней ни было
+rule-told = { $when }: { $deeds }.
+
 approx-effect = { $name }. { $rule } Ночные эффекты восстановили мы.
 approx-ability = { ability }. { $rule } Персонажей восстановили мы.
 approx-gone = Обе способности применены или утрачены. Персонажей восстановили мы.
@@ -238,12 +307,15 @@ act-return = вернуть { gear-acc }
 act-use = применить { ability-acc }
 act-computation = { value-computation }: { act-check }
 act-solution = { value-solution }: { act-enter }
+act-other-check = особое умение: { act-check }
+act-other-enter = особое умение: { act-enter }
 act-keep = оставить свою
 
 act-short-enter = ввести
 act-short-check = на проверку
 act-short-return = вернуть
 act-short-solution = изящно ≈
+act-short-other-enter = особо
 
 act-gear = Шестерёнка
 act-side = Номинал у угла
@@ -309,9 +381,14 @@ known-locked = { $who ->
     [you] { ability }: вашу шестерёнку нужно оставить.
    *[other] { ability }: эту шестерёнку нужно оставить ({ $name }).
 }
-known-oiled = { $who ->
-    [you] { value-oil }: ваша шестерёнка при заклинивании считается серой.
-   *[other] { value-oil }: эта шестерёнка при заклинивании считается серой ({ $name }).
+known-power = { $who ->
+    [you] Ваша шестерёнка в этом раунде { power-lent }.
+   *[other] Эта шестерёнка ({ $name }) в этом раунде { power-lent }.
+}
+power-lent = { $power ->
+    [grey] при заклинивании считается серой
+    [blue] вернёт другую, если проиграет, как синяя
+   *[multi] обменяется номиналом, как разноцветная
 }
 known-swap = { $names } меняются номиналами: так действует разноцветная.
 known-up = { $who ->
@@ -375,6 +452,14 @@ log-solution = { $who ->
     [you] { value-solution }: вы вводите { gear-shows-acc }.
    *[other] { value-solution }: { $name } вводит { gear-shows-acc }.
 }
+log-other-check = { $who ->
+    [you] Особое умение: вы отправляете на проверку и { gear-shows-acc }.
+   *[other] Особое умение: { $name } отправляет на проверку и { gear-shows-acc }.
+}
+log-other-enter = { $who ->
+    [you] Особое умение: вы вводите { gear-shows-acc }.
+   *[other] Особое умение: { $name } вводит { gear-shows-acc }.
+}
 log-pass = { $who ->
     [you] Вы пасуете.
    *[other] { $name } пасует.
@@ -407,7 +492,11 @@ panel-up-plus = { gear-shows }, увеличена
 panel-up-minus = { gear-shows }, уменьшена
 panel-up-0 = { gear-shows }, оставлена
 panel-up-2 = { gear-shows }, повёрнута на два шага
-panel-oiled = смазана
+panel-power = { $power ->
+    [grey] как серая
+    [blue] как синяя
+   *[multi] как разноцветная
+}
 panel-winner = победа в игре
 
 stage = Механизм и места
@@ -454,6 +543,7 @@ terminal-round = { name } · раунд { $round } из { $rounds } · { $shift 
 terminal-token = { $sign } жетон: { $seat }
 terminal-card = { $card }. { $rule }
 terminal-effect = ≈ { $effect }. { $rule }
+terminal-effect-other = { $effect }. { $rule }
 terminal-no-effect = Днём у карт раундов эффектов нет.
 terminal-no-night-effect = Игра без ночных эффектов.
 terminal-head-seat = место

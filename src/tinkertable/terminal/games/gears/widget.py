@@ -15,6 +15,7 @@ from tinkertable.terminal.local_table import PERSON
 from tinkertable.terminal.rows import ACTING, WIDTH, mark, padded
 
 from .events import History
+from .telling import card_rule, effect_rule
 from .wording import WON, event_texts, move_text, question, short_code, sides_text
 
 TOKEN, CHECKED, ENTERED, APPROX = "◆", "½", "✓", "≈"
@@ -69,9 +70,12 @@ class GearsWidget(rows.RowsWidget):
         night = view.shift == "night"
         about = self.say("terminal-no-night-effect" if night else "terminal-no-effect")
         if effect:
-            name, rule = self.say(f"value-{effect}"), self.say(f"rule-{effect}")
-            about = self.say("terminal-effect", effect=name, rule=rule)
-        name, rule = self.say(f"value-{card}"), self.say(f"rule-{card}")
+            name, rule = self.say(f"value-{effect}"), effect_rule(self.say, effect, view.night)
+            key = "terminal-effect-other" if effect == "other" else "terminal-effect"
+            about = self.say(key, effect=name, rule=rule)
+        name, rule = self.say(f"value-{card}"), ""
+        if card and view.claims:
+            rule = card_rule(self.say, card, view.claims)
         return [
             Text(f"{title:<{WIDTH - len(token)}}{token}", "bold"),
             Text(self.say("terminal-card", card=name, rule=rule)),
@@ -124,7 +128,8 @@ class GearsWidget(rows.RowsWidget):
         text = Text(self.say(key, gear=name, sides=sides, value=board.value), STYLES.get(gear, ""))
         if seat in self.view.winners_of_round:
             text.append(f" {WON}", "bold")
-        return text.append(f" {self.say('panel-oiled')}") if board.oiled else text
+        power = board.counts_as
+        return text.append(f" {self.say('panel-power', power=power)}") if power else text
 
     def _character(self, board: Board) -> Text:
         if not board.character:
@@ -134,8 +139,9 @@ class GearsWidget(rows.RowsWidget):
             return Text(self.say("character-gone", character=character), "dim")
         ready = board.character_side == self.view.shift
         key = "character-ready" if ready else "character-later"
-        text = f"{self.say(key, character=character, ability=ability)} {APPROX}"
-        return Text(text, "" if ready else "dim")
+        text = self.say(key, character=character, ability=ability)
+        approx = "" if ability == "other" else f" {APPROX}"
+        return Text(text + approx, "" if ready else "dim")
 
     def _sentence(self) -> str:
         now = self.host.table.now

@@ -10,6 +10,7 @@ from tinkertable.games.gears.rules.night import effect_of
 from tinkertable.games.gears.rules.rotation import target_of
 from tinkertable.games.gears.rules.state import (
     ENTRY,
+    NONE,
     REPLACE,
     RETURN,
     SET,
@@ -22,11 +23,26 @@ from tinkertable.games.gears.view.table import View, numbers_on
 from tinkertable.words import id_part
 
 from .events import Event, Shown
+from .telling import ability_rule
 
 Say = Callable[..., str]  # a key of the catalogue and what fills its blanks
 
 WON = "★"
 TITLES = {SET: "set", REPLACE: "replace", SPARKED: "sparked", RETURN: "return"}
+
+
+# By what a card is used for: how the move is called.
+USES = {
+    "computation": "check",
+    "solution": "solution",
+    "check": "other-check",
+    "enter": "other-enter",
+}
+
+
+def ability_named(name: str) -> str:
+    """The ability that is used by this name in moves."""
+    return "other" if name in ("ability", "check", "enter") else name
 
 
 def sides_text(values: Sequence[int], side: int) -> str:
@@ -61,14 +77,16 @@ def question(
         verbs = {action.verb for action in named}
         both = "enter-check" if "enter" in verbs else "check"
         return say(f"ask-{both if 'check' in verbs else 'enter'}")
-    ability = named[0].arguments[0]
-    return say("terminal-ask-use", ability=ability, rule=say(f"rule-{ability}"))
+    board = seen.boards[_viewer(seen)]
+    assert board.ability is not None
+    rule = ability_rule(say, board.ability, board.blocks)
+    return say("terminal-ask-use", ability=board.ability, rule=rule)
 
 
 def _turn_question(say: Say, position: Position, seen: View, names: Sequence[str]) -> str:
     s: State = position.state
     viewer = _viewer(seen)
-    seat = target_of(s, effect_of(position.box[0], s), viewer)
+    seat = target_of(position.box[0], s, effect_of(position.box[0], s), viewer)
     if seen.locked:
         who = "you" if seat == viewer else "other"
         return say("known-locked", who=who, name=names[seat], ability=seen.locked)
@@ -78,6 +96,8 @@ def _turn_question(say: Say, position: Position, seen: View, names: Sequence[str
 def _search_question(say: Say, position: Position, seen: View, names: Sequence[str]) -> str:
     s: State = position.state
     seat = s.board[_viewer(seen)].looked_at
+    if seat == NONE:
+        return say("ask-set-anew")
     board = seen.boards[seat]
     assert board.gear is not None
     assert board.side is not None
@@ -101,10 +121,10 @@ def move_text(say: Say, position: Position, seen: View, action: int) -> str:
     if verb == "return":
         return say("act-return", gear=arguments[0])
     if verb == "use" and len(arguments) == 1:
-        return say("act-use", ability=arguments[0])
+        return say("act-use", ability=ability_named(arguments[0]))
     key, code = verb, arguments[-1]
     if verb == "use":  # one more card goes to check; any card is entered
-        key = "check" if arguments[0] == "computation" else "solution"
+        key = USES[arguments[0]]
     elif verb == "enter" and _state(seen, code) == "check":
         key = "enter-check"
     return say(f"act-{key}", gear=code[:-1], value=int(code[-1]))
@@ -130,7 +150,8 @@ def event_texts(say: Say, event: Event) -> list[str]:
         nobody = [] if event.winners else [say("terminal-log-nobody")]
         return [say("terminal-log-result", shown=shown), *nobody]
     if event.kind == "use":
-        ability, _, rest = what.partition(" ")
+        name, _, rest = what.partition(" ")
+        ability = ability_named(name)
         if rest and not event.shown:
             code = short_code(say, rest)
             return [say("terminal-log-use-card", seat=seat, ability=ability, code=code)]
