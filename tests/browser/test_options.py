@@ -83,12 +83,17 @@ def test_what_was_chosen_is_kept_while_the_variant_changes(visit: Visit) -> None
 
 def test_harveys_options_are_offered_to_who_plays_alone(visit: Visit) -> None:
     form = Form(visit("phone", language="ru").page, "transmissions", "ru")
-    always = ("printing", "sets", "placement", "start", "reshuffle", "cleanup")
-    form.offers(*always, "later")
+    before, after = ("printing", "sets", "placement", "start"), ("reshuffle", "cleanup", "flow")
+    form.offers(*before, *after, "later")
     form.remove_seat(2)
-    form.offers(*always, "difficulty", "gap")
+    form.offers(*before, *after, "difficulty", "gap")
+    form.option("start").select_option("first")
+    form.offers(*before, "first", *after, "difficulty", "gap")
+    form.option("difficulty").select_option("counted")
+    copies = ("without_TL1", "without_TL2", "without_TL3")
+    form.offers(*before, "first", *after, "difficulty", *copies, "gap")
     form.option("difficulty").select_option("robots")
-    form.offers(*always, "difficulty")
+    form.offers(*before, "first", *after, "difficulty")
 
 
 def test_a_table_is_called_by_what_counts_at_it(visit: Visit) -> None:

@@ -52,12 +52,20 @@ def all_cases(game: Game) -> list[Case]:
     return [Case(game, seats, options) for options in settings(game) for seats in seat_counts(game)]
 
 
+def matters(case: Case) -> bool:
+    """Does every option of it make a difference? Else it is another case under a longer name."""
+    settled = case.game.settle_options(case.options)
+    return case.game.effective(settled, case.seats) == settled
+
+
 def some_cases(game: Game) -> list[Case]:
-    """Every setting once, the seat counts in turn."""
-    counts = seat_counts(game)
-    return [
-        Case(game, counts[i % len(counts)], options) for i, options in enumerate(settings(game))
-    ]
+    """Every setting once, the seat counts in which it matters in turn."""
+    found = []
+    for i, options in enumerate(settings(game)):
+        cases = [Case(game, seats, options) for seats in seat_counts(game)]
+        cases = [case for case in cases if matters(case)]
+        found += cases[i % len(cases) :][:1] if cases else []
+    return found
 
 
 @cache
@@ -71,5 +79,5 @@ def named(cases: list[Case]) -> dict[str, Case]:
     return {case.name: case for case in cases}
 
 
-ALL = named([case for game in games() for case in all_cases(game)])
+ALL = named([case for game in games() for case in all_cases(game) if matters(case)])
 SOME = named([case for game in games() for case in some_cases(game)])

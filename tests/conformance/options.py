@@ -31,26 +31,35 @@ def contexts(game: Game, when: When) -> Iterator[tuple[int, Settings]]:
             yield seats, dict(zip(when.options, values, strict=True))
 
 
-def first_difference(game: Game, seats: int, one: Settings, two: Settings) -> int | None:
-    """The number of the first random game of a seed in which two settings differ."""
+def first_difference(game: Game, seats: int, pairs: list[tuple[Settings, Settings]]) -> int | None:
+    """The number of the first random game of a seed in which the two settings of a pair differ."""
     done, size = 0, FEW
     while done < MOST:
-        pair = [played(game, seats, settings, SEED + done, size) for settings in (one, two)]
-        for at, (a, b) in enumerate(zip(*pair, strict=True)):
-            if a != b:
-                return done + at
+        for pair in pairs:
+            both = [played(game, seats, settings, SEED + done, size) for settings in pair]
+            for at, (a, b) in enumerate(zip(*both, strict=True)):
+                if a != b:
+                    return done + at
         done += size
         size *= MORE
     return None
 
 
 def that_matter(game: Game) -> Iterator[tuple[str, bool]]:
-    """Every value of an option against the default, wherever it is said to matter."""
+    """Every value of an option against the default, wherever it is said to matter.
+
+    A default may follow an option before it ("as the printing says") and be alike to a value until
+    that one is another: so the same with the last values of the options before.
+    """
     for option, values in game.options.items():
+        names = list(game.options)
+        before = {name: game.options[name][-1] for name in names[: names.index(option)]}
         for seats, settings in contexts(game, game.option_when.get(option, ALWAYS)):
             for value in values[1:]:
-                other = {**settings, option: value}
-                found = first_difference(game, seats, settings, other)
+                pairs = [
+                    (given, {**given, option: value}) for given in (settings, before | settings)
+                ]
+                found = first_difference(game, seats, pairs)
                 yield f"{seats} seats, {settings}, {option}={value}", found is not None
 
 

@@ -9,11 +9,18 @@ from functools import cache
 
 import pytest
 
-from tests.games.transmissions.other_box import OTHER
+from tests.conformance.cases import Case
+from tests.conformance.checks import check_scores
+from tests.conformance.play import walk
+from tests.conformance.test_backends import COMPILED, traced
+from tests.games.transmissions.other_box import OTHER, other_edition
 from tests.oracle.transmissions_box import edited
+from tinkertable.backends import PLAIN, backend_named
+from tinkertable.core.position import Position, default_box
 
 from .test_transmissions import SEATS, STYLES
 from .transmissions_pair import Pair, Style
+from .transmissions_parts import GAME
 
 BOX = edited(OTHER)
 SETTINGS: dict[str, dict[str, str]] = {
@@ -76,3 +83,25 @@ def test_what_the_games_reached() -> None:
     wanted |= {name for name, card in BOX.forest.items() if card.window in ("any", "after")}
     wanted -= {name for name, card in BOX.forest.items() if not card.copies}
     assert sorted((wanted | {"cycle", "again", "flip"}) - found.keys()) == []
+
+
+@pytest.mark.parametrize(("seats", "option"), [(1, "sets"), (2, "printing"), (4, "flow")])
+def test_backends_agree(seats: int, option: str) -> None:
+    """Every answer and state, with this box and our own in turn, in one process."""
+    case = Case(GAME, seats, {option: GAME.options[option][1]})
+    boxes = [other_edition().box, default_box(GAME)]
+    plain = [traced(case, PLAIN, box) for box in boxes]
+    assert plain[0] != plain[1]
+    for backend in map(backend_named, COMPILED):
+        for _ in range(2):
+            assert [traced(case, backend, box) for box in boxes] == plain
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_point_is_explained(seats: int) -> None:
+    rng = random.Random(seats)
+    position = Position(GAME, seats, SETTINGS["ru"], other_edition().box)
+    for _ in walk(position, random.Random(seats)):
+        if rng.random() < 0.1:
+            check_scores(position, rng)
+    check_scores(position, rng)
