@@ -107,7 +107,8 @@ class House:
         seats = [{"kind": "human", "person": f"p{at}"} for at in range(people)]
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
         facts: dict[str, Any] = {
-            "id": new_id(), "game": load(game), "seed": "seed", "options": {}, "edition": None,
+            "id": new_id(), "game": load(game), "version": load(game).version, "seed": "seed",
+            "options": {}, "edition": None,
             "seats": tuple(seats), "public": True, "clock": None, "hurry": True, "host": "p0",
             "created": time.time(),
         }  # fmt: skip
