@@ -1,7 +1,8 @@
 """One guest does everything at once; how long do others wait for Greedy and for hints meanwhile?
 
-`python -m benchmarks.fair [--lifted] [--rounds 10]`: `--lifted` is without the limits on tables, so
-that only the turns at the workers keep the others going. The guest comes from 127.0.0.2.
+`python -m benchmarks.fair [--game NAME] [--lifted] [--rounds 10]`: the guest's Experts play NAME,
+as many as may; `--lifted` is without the limits on tables, so that only the turns at the workers
+keep the others going. The guest comes from 127.0.0.2.
 """
 
 from __future__ import annotations
@@ -24,16 +25,19 @@ from tests.server.running import HURRIED, Guest, Running, Sitting
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tinkertable.games import GAMES, load
+
 HOME = "127.0.0.2"
-BOT_TABLES, EXPERTS, PUBLIC, SOCKETS, HALF_OPEN = 120, 12, 603, 639, 1100
+BOT_TABLES, PUBLIC, SOCKETS, HALF_OPEN = 120, 603, 639, 1100
 WARM = 900.0  # seconds that compiling may take
 
 
 class Hog:
     """The guest, and what it was told."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.guest = Guest(url, "Mallory")
+        self.game = game
         way = httpx.AsyncHTTPTransport(local_address=HOME, limits=httpx.Limits(max_connections=20))
         self.guest.http = httpx.AsyncClient(base_url=url, transport=way, timeout=120)
         self.told: Counter[str] = Counter()
@@ -41,7 +45,7 @@ class Hog:
 
     async def tables(self, what: str, count: int, seats: list[dict[str, str]], **more: str) -> str:
         """So many tables at once; one that there is."""
-        given: dict[str, Any] = {"game": "railroad-ink", "seats": seats, **more}
+        given: dict[str, Any] = {"game": self.game, "seats": seats, **more}
 
         async def one() -> httpx.Response:
             while True:  # as fast as it may
@@ -110,15 +114,15 @@ async def warm(url: str) -> None:
             await asyncio.sleep(0.5)
 
 
-async def run(server: Running, rounds: int) -> None:
+async def run(server: Running, game: str, rounds: int) -> None:
     await warm(server.url)
     report("alone", await measure(server, rounds))
-    hog = Hog(server.url)
+    hog, most = Hog(server.url, game), load(game).seats[1]
     async with hog.guest:
         expert, me = {"kind": "bot", "bot": "expert"}, {"kind": "me"}
-        await hog.tables("bots alone", BOT_TABLES, [expert] * EXPERTS)
-        table_id = await hog.tables("with experts", BOT_TABLES, [me, *[expert] * (EXPERTS - 1)])
-        await hog.tables("public", PUBLIC, [me], visibility="public")
+        await hog.tables("bots alone", BOT_TABLES, [expert] * most)
+        table_id = await hog.tables("with experts", BOT_TABLES, [me, *[expert] * (most - 1)])
+        await hog.tables("public", PUBLIC, [me, {"kind": "open"}], visibility="public")
         await hog.sit(table_id)
         with half_open(server.port):
             print(json.dumps(hog.told, sort_keys=True))
@@ -135,13 +139,14 @@ def report(when: str, found: dict[str, list[float]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default="railroad-ink")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--lifted", action="store_true")
     args = parser.parse_args()
     server = Running(Path(tempfile.mkdtemp()), *(HURRIED if args.lifted else ()))
     server.start()
     try:
-        asyncio.run(run(server, args.rounds))
+        asyncio.run(run(server, args.game, args.rounds))
     finally:
         server.stop()
 

@@ -57,6 +57,24 @@ def test_a_whole_match_on_postgresql(pg_url: str, tmp_path: Path, name: str) -> 
         asyncio.run(whole_match(server.url, name))
 
 
+def test_how_many_tables_somebody_hosts(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.hosted("p1") == (0, 0, 0)
+        for at, (status, public, seated) in enumerate(
+            (
+                ("playing", True, {"p1": 1}), ("paused", False, {"p2": 2}), ("open", False, {}),
+                ("playing", False, {"p1": 0}), ("over", True, {}), ("ended", True, {"p1": 1}),
+            )
+        ):  # fmt: skip
+            made = batch(f"t{at}", 0, status=status, seated=seated)
+            await store.create(row(f"t{at}", public=public), made)
+        await store.create(row("t9", host="p2"), batch("t9", 0))
+        assert await store.hosted("p1") == (4, 1, 2)
+        assert await store.hosted("p2") == (1, 1, 1)
+
+    with_store(database, work)
+
+
 def test_tables_and_their_journal(database: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row("t1"), batch("t1", 0, "! start", "1 a", seated={"p1": 1, "p2": 2}))

@@ -134,8 +134,10 @@ class Pool:
             raise
 
     def _able(self, turns: Turns) -> bool:
-        """Can anybody think about these at all?"""
-        return any(one.progress >= 1 and turns in self._served_by(one) for one in self.workers)
+        """Can anybody think about these at all? Whoever can wait does."""
+        return turns is self._patient or any(
+            one.progress >= 1 and turns in self._served_by(one) for one in self.workers
+        )
 
     def _free(self, worker: Worker) -> None:
         worker.busy = False
@@ -170,7 +172,7 @@ class Pool:
     async def advise(self, question: Question, person: str = "") -> dict[str, Any] | None:
         """A bot's `Hints`. None: nobody could tell in time."""
         asked = _asked(Asker((person,), HINT))
-        question |= {"advise": True}
+        question = question | {"advise": True}
         try:
             async with asyncio.timeout(2 * self._seconds):
                 worker = await self._turn(self._long, asked)

@@ -99,6 +99,7 @@ class Worker:
             raise WorkerFailed(type(error).__name__) from None
 
     def kill(self) -> None:
+        self.progress = 0.0  # nobody else is sent to it
         if self._process and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
