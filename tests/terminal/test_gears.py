@@ -10,6 +10,7 @@ from textwrap import wrap
 
 import pytest
 
+from tests.games.gears.other_box import OTHER_BOX
 from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.rows import KEYS, MOST, asked, fits
@@ -20,6 +21,7 @@ from tinkertable.core.match import Match
 from tinkertable.games import load
 from tinkertable.games.gears.rules import data
 from tinkertable.terminal.games.gears.events import History
+from tinkertable.terminal.games.gears.telling import ability_rule, card_rule, effect_rule
 from tinkertable.terminal.games.gears.widget import DISCARD, points_text
 from tinkertable.terminal.games.gears.wording import event_texts, move_text, question, sides_text
 from tinkertable.terminal.rows import WIDTH
@@ -189,6 +191,55 @@ def test_every_question_move_and_event_is_said_in_both_languages() -> None:
     spoken = {key for key in messages("ru", "gears") if key.startswith(kinds)}
     assert spoken <= used["ru"]
     assert {key for key in spoken if "ask" in key} <= used["en"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_box_of_one_s_own_is_told_in_parts(lang: str) -> None:
+    """Round cards, night effects, abilities and their moves: no sentence of ours for them."""
+    say, random, told = Words(lang, "gears"), Random(5), set[str]()
+    for seed in range(12):
+        match = Match(GEARS, 2 + seed % 3, {}, Chance(str(seed)), OTHER_BOX)
+        match.settle()
+        while waiting := match.waiting_for():
+            seat = random.choice(waiting)
+            position = match.position.hidden(seat)
+            view, legal = match.view(seat), position.legal(seat)
+            assert view.card is not None
+            assert view.claims is not None
+            sentences = [card_rule(say, view.card, view.claims)]
+            if view.effect:
+                sentences.append(effect_rule(say, view.effect, view.night))
+            for board in view.boards:
+                if board.ability:
+                    sentences.append(ability_rule(say, board.ability, board.blocks))
+            sentences.append(question(say, position, view, legal, ["Ада"] * match.seats))
+            for action in legal:
+                if GEARS.codec.named[action].verb != "set":
+                    sentences.append(move_text(say, position, view, action))
+            assert all(text and "{" not in text for text in sentences)
+            told |= set(sentences)
+            match.play(seat, random.choice(legal))
+            match.settle()
+        for event in History().follow(match):
+            assert all("{" not in line for line in event_texts(say, event))
+    parts = {
+        "en": (
+            "3, 1, 4 that is not jammed wins", "The lowest number shown loses.",
+            "Ways to turn: turn two steps. It goes counter-clockwise.", "Nobody turns a gear.",
+            "No abilities before the first turn.", "These gears have no powers: multicolour.",
+            "Whoever does not win sends", "Everybody turns their own gear.",
+            "All gears are set: your gear swaps numbers as multicolour does; your left neighbour's",
+            "you look at your right neighbour's gear; you may set your gear again; your gear must",
+            "Your gear has just come up: your left neighbour's gear goes one step back.",
+            "You have won: you send one more open card to check.", "Use special ability?",
+        ),
+        "ru": (
+            "первый из номиналов 3, 1, 4", "Ход идёт против часовой.", "Никто не вращает.",
+            "Вы победили: вы отправляете на проверку ещё одну открытую карту.", "особое умение",
+        ),
+    }  # fmt: skip
+    for part in parts[lang]:
+        assert any(part in text for text in told), part
 
 
 def test_the_history_tells_every_round_and_no_secret() -> None:

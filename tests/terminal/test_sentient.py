@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.games.sentient.other_box import OTHER_BOX
 from tests.terminal import rows
 from tests.terminal.desk import Desk, first_move, sit, terminal
 from tests.terminal.rows import KEYS, MOST, any_move, asked, fits
@@ -18,10 +19,19 @@ from tinkertable.core.edition import read_edition
 from tinkertable.core.log import read_log
 from tinkertable.core.match import Match
 from tinkertable.games import load
+from tinkertable.games.sentient.rules.actions import CARD_NAMES
 from tinkertable.games.sentient.rules.conditions import KINDS
+from tinkertable.games.sentient.view.cards import bot_of
 from tinkertable.terminal.app import Terminal
 from tinkertable.terminal.games.sentient.widget import BOT, SLOT
-from tinkertable.terminal.games.sentient.wording import item_text, move_text, question
+from tinkertable.terminal.games.sentient.wording import (
+    condition_in,
+    condition_text,
+    item_text,
+    move_text,
+    points_text,
+    question,
+)
 from tinkertable.terminal.opening import Opening
 from tinkertable.terminal.rows import WIDTH
 from tinkertable.terminal.save import Save
@@ -173,6 +183,21 @@ def test_conditions_fit_their_place(lang: str) -> None:
     words = Words(lang, "sentient")
     for name in KINDS:
         assert len(words(f"terminal-condition-{name}", n=10, m=10)) <= min(SLOT, BOT)
+
+
+def test_formulas_are_told_whole_in_sentences_and_cut_in_columns() -> None:
+    say, match = Words("en", "sentient"), Match(load("sentient"), 2, edition=OTHER_BOX)
+    position = match.position
+    bots = [bot_of(position, CARD_NAMES.index(f"X{number:02}")) for number in range(1, 10)]
+    assert condition_text(say, bots[0]) == "6 if L = R; 2 if difference = 1"
+    assert condition_text(say, bots[1]) == "L + R − 2 if odd(L) and odd(R); otherwise 1"
+    assert condition_text(say, bots[2]) == "L × R − 9"
+    russian = condition_text(Words("ru", "sentient"), bots[0])
+    assert russian == "6, если L = R; 2, если difference = 1"
+    assert [points_text(bot) for bot in bots[:3]] == ["6/2", "", ""]
+    columns = [condition_in(say, bot, 10) for bot in bots]
+    assert columns[:3] == ["L=R…", "odd(L) an…", "L×R−9"]
+    assert all(len(text) <= 10 for text in columns)
 
 
 def test_an_edition_is_played_and_kept_apart(tmp_path: Path) -> None:

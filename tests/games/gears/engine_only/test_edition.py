@@ -251,3 +251,12 @@ def test_r19_a_log_of_version_2_asks_as_it_did_with_an_edition_too() -> None:
     assert again.scores() == match.scores()
     with pytest.raises(BadLog, match="may not act"):
         Match.replay(GAME, replace(old, version=3), given)
+
+
+def test_r26_a_gear_that_is_up_is_not_looked_at() -> None:
+    match = played(
+        edition(**day({"when": "before", "look": "left"})),
+        "* character mechanic", "* character countess", "* token 1", "* round highest",
+        "1 set blue 0", "2 set blue 3", "1 turn 0",
+    )  # fmt: skip
+    assert match.legal_texts(1) == ["turn +", "turn -", "turn 0"]  # the first seat was not asked

@@ -78,8 +78,8 @@ class GearsWidget(rows.RowsWidget):
             rule = card_rule(self.say, card, view.claims)
         return [
             Text(f"{title:<{WIDTH - len(token)}}{token}", "bold"),
-            Text(self.say("terminal-card", card=name, rule=rule)),
-            Text(about, "" if effect else "dim"),
+            *(Text(part) for part in wrap(self.say("terminal-card", card=name, rule=rule), WIDTH)),
+            *(Text(part, "" if effect else "dim") for part in wrap(about, WIDTH)),
         ]
 
     def _seats(self) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tinkertable.core.game import Item
@@ -47,7 +48,7 @@ def condition_in(say: Say, card: Bot, width: int) -> str:
     if not card.formulas:
         return condition_text(say, card)
     first = card.formulas[0]
-    text = (first.test or first.points).replace(" ", "")
+    text = re.sub(" ?([<>=≤≥≠+−×]) ?", r"\1", first.test or first.points)
     whole = len(card.formulas) == 1 and len(text) <= width
     return text if whole else f"{text[: width - 1]}…"
 
