@@ -214,5 +214,7 @@ def test_r59_he_goes_by_colour_wherever_the_columns_stand() -> None:
     edition = edition_of(GAME, "", {"columns": "RGBY"})
     table = Table(1, edition=edition, start=2).clear().pool(" 0E").robots_at(6, 0, 2, 4)
     table.play("harvey TY").let_nature()
-    columns = {column.robot: column.ideas for column in table.view().harvey.columns}
+    harvey = table.view().harvey
+    assert harvey is not None
+    columns = {column.robot: column.ideas for column in harvey.columns}
     assert [idea.id for idea in columns["Y"]] == ["E1"]
