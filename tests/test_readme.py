@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tinkertable.core.edition import read_edition, which_game
+from tinkertable.games import load
+
 ROOT = Path(__file__).parents[1]
 # By page: how many commands it has at least, and how many lines its Python example prints.
 PAGES = {"README.md": (6, 2), "docs/editions.md": (3, 1)}
@@ -51,3 +54,10 @@ def test_the_python_example_runs(page: str) -> None:
     p = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert p.returncode == 0, p.stderr
     assert len(p.stdout.splitlines()) == PAGES[page][1]
+
+
+def test_the_editions_shown_can_be_read() -> None:
+    texts = blocks("docs/editions.md", "json")
+    assert len(texts) >= 3
+    for text in texts:
+        assert read_edition(load(which_game(text)), text).data

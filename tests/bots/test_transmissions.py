@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.transmissions.other_box import other_edition
 from tinkertable.arena.play import play_match
 from tinkertable.backends import PLAIN, Backend, backend_named
 from tinkertable.bots import load
@@ -47,6 +48,16 @@ def test_legal_advice_at_bigger_tables(seats: int) -> None:
     for i, (position, seat) in enumerate(walk(seats, 4, OTHERWISE)):
         if i % 80 == 0:
             found = advise(position.hidden(seat), seat, i, simulations=3, seconds=1e9)
+            assert {advice.action for advice in found} <= set(position.legal(seat))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_legal_advice_with_another_box(seats: int) -> None:
+    """Where any number printed may be another, no index goes past the end."""
+    checked = backend_named("checked")
+    for i, (position, seat) in enumerate(walk(seats, 6, OTHERWISE, other_edition().box)):
+        if i % 20 == 0:
+            found = advise(position.hidden(seat), seat, i, checked, simulations=3, seconds=1e9)
             assert {advice.action for advice in found} <= set(position.legal(seat))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from tinkertable.core.position import Position
 from tinkertable.core.record import rows
@@ -22,11 +23,11 @@ def memory() -> tuple[Mind, Work, Sheet]:
 
 
 def walk(
-    seats: int, seed: int, options: Mapping[str, str] | None = None
+    seats: int, seed: int, options: Mapping[str, str] | None = None, box: Any = None
 ) -> Iterator[tuple[Position, int]]:
     """A random game that buys what it can; the same position, before every choice of a seat."""
     rng = random.Random(seed)
-    position = Position(GAME, seats, options or {})
+    position = Position(GAME, seats, options or {}, box)
     while position.acting():
         if position.acting() == 1 << NATURE:
             actions = [action for action, weight in position.odds() for _ in range(weight)]

@@ -49,11 +49,11 @@ def that_matter(game: Game) -> Iterator[tuple[str, bool]]:
     """Every value of an option against the default, wherever it is said to matter.
 
     A default may follow an option before it ("as the printing says") and be alike to a value until
-    that one is another: so the same with the last values of the options before.
+    that one is another: so the same with the second values of the options before.
     """
     for option, values in game.options.items():
         names = list(game.options)
-        before = {name: game.options[name][-1] for name in names[: names.index(option)]}
+        before = {name: game.options[name][1] for name in names[: names.index(option)]}
         for seats, settings in contexts(game, game.option_when.get(option, ALWAYS)):
             for value in values[1:]:
                 pairs = [

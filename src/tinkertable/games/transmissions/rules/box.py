@@ -22,7 +22,7 @@ from .edition import (
     complete,
     numbers,
 )
-from .effects import CARD, KIND, differences, read_forest, read_ideas, trades
+from .effects import read_forest, read_ideas, trades
 from .state import FACTS, FIRST_LOCATION_CARD, LOCATIONS, NONE, ROBOTS, Box
 from .tiles import read_families, read_items, read_pipes, read_specials
 
@@ -42,10 +42,8 @@ COMPONENTS: dict[str, Any] = {
     "items": {name: item._asdict() for name, item in data.ITEMS.items()},
     "families": {name: list(points) for name, points in data.FAMILIES.items()},
     "specials": {name: {"each": e, "most": m} for name, (e, m) in data.SPECIALS.items()},
-    "kinds": {name: differences(kind._asdict(), KIND) for name, kind in data.KINDS.items()},
-    "russian_kinds": {
-        name: differences(kind._asdict(), KIND) for name, kind in data.RUSSIAN_KINDS.items()
-    },
+    "kinds": {name: kind._asdict() for name, kind in data.KINDS.items()},
+    "russian_kinds": {name: kind._asdict() for name, kind in data.RUSSIAN_KINDS.items()},
     "ideas": {name: idea._asdict() for name, idea in data.IDEAS.items()},
     "russian_prices": dict(data.RUSSIAN_PRICES),
     "starting_ideas": dict(data.STARTING),
@@ -54,7 +52,7 @@ COMPONENTS: dict[str, Any] = {
     "flow_points": list(data.FLOW_POINTS),
     "flow_more": data.FLOW_MORE,
     "flipped_points": data.FLIPPED_POINTS,
-    "forest": {name: differences(card._asdict(), CARD) for name, card in data.FOREST.items()},
+    "forest": {name: card._asdict() for name, card in data.FOREST.items()},
 }
 
 

@@ -36,6 +36,14 @@ def complete(given: Any, known: Collection[str], where: str) -> dict[str, Any]:
     return table_in(given, where)
 
 
+def known_and_more(given: Any, known: Collection[str], where: str) -> dict[str, Any]:
+    """An object with these keys and others. None may be taken away: an edition that is written out
+    whole and read again must be the same."""
+    table = table_in(given, where)
+    check_keys({key: table[key] for key in table if key in known}, known, where)
+    return table
+
+
 def filled(given: Any, defaults: Mapping[str, Any], where: str) -> dict[str, Any]:
     """An object with some of these keys, the others as they are."""
     check_keys(table_in(given, where), defaults, where, complete=False)

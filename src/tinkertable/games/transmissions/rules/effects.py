@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tinkertable.core.edition import BadEdition, number_in, one_of, table_in
+from tinkertable.core.edition import BadEdition, number_in, one_of
 from tinkertable.core.errors import shown
 
 from . import data
@@ -18,6 +18,7 @@ from .edition import (
     MOST_STEPS,
     complete,
     filled,
+    known_and_more,
     some_engrams,
     wildlife,
 )
@@ -38,17 +39,11 @@ SAYS = {
 ALLOWS = {"never": (), "any": TRADE, "after": (*TRADE, "place")}
 
 
-def differences(row: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
-    """What a row says besides its defaults; its first key, the effect or window, is always said."""
-    first = next(iter(row))
-    return {key: value for key, value in row.items() if key == first or value != defaults[key]}
-
-
 def read_ideas(components: Mapping[str, Any]) -> tuple[dict[str, list[int]], list[dict[str, Any]]]:
     """R30, R31: the tiles, and what each pays and gains, by printing."""
     kinds = {
-        "en": _kinds(components["kinds"], "kinds"),
-        "ru": _kinds(components["russian_kinds"], "russian_kinds"),
+        "en": _kinds(components["kinds"], data.KINDS, "kinds"),
+        "ru": _kinds(components["russian_kinds"], data.RUSSIAN_KINDS, "russian_kinds"),
     }
     names = tuple(kinds["en"])
     for name in kinds["ru"]:
@@ -56,7 +51,7 @@ def read_ideas(components: Mapping[str, Any]) -> tuple[dict[str, list[int]], lis
     kinds["ru"] = kinds["en"] | kinds["ru"]
     ideas = complete(components["ideas"], data.IDEAS, "ideas")
     starting = complete(components["starting_ideas"], data.STARTING, "starting_ideas")
-    given = table_in(components["russian_prices"], "russian_prices")
+    given = known_and_more(components["russian_prices"], data.RUSSIAN_PRICES, "russian_prices")
     russian = {
         one_of(kind, names, "russian_prices"): _price(given[kind], f"russian_prices, {kind}")
         for kind in given
@@ -87,11 +82,12 @@ def _price(given: Any, where: str) -> int:
     return number_in(given, 0, MOST_PRICE, where)
 
 
-def _kinds(given: Any, table: str) -> dict[str, dict[str, Any]]:
+def _kinds(given: Any, own: Mapping[str, Any], table: str) -> dict[str, dict[str, Any]]:
+    """Ours and those of one's own."""
     kinds = {}
-    for name, row in table_in(given, table).items():
+    for name, row in known_and_more(given, own, table).items():
         where = f"{table}, {name}"
-        kind = filled(row, KIND, where)
+        kind = complete(row, KIND, where) if name in own else filled(row, KIND, where)
         one_of(kind["effect"], data.EFFECTS, f"{where}, effect")
         _no_more(kind, KIND, ("effect", *PRINTED, *SAYS[kind["effect"]]), where)
         _check_trade(kind, where)
@@ -108,7 +104,7 @@ def _no_more(
 ) -> None:
     """Nothing that would do nothing."""
     for key, value in row.items():
-        if key not in known and value != defaults[key]:
+        if key not in (*known, "of") and value != defaults[key]:
             raise BadEdition("edition-idle", where=where, key=shown(key), got=shown(value))
 
 
@@ -128,8 +124,14 @@ def _check_gain(row: Mapping[str, Any], where: str) -> None:
 
 def read_forest(given: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """R9, R36: the cards, and what each pays and gains."""
+    known_and_more(given, data.FOREST, "forest")
     named = filled(given, {name: {} for name in data.FOREST_NAMES}, "forest")
-    cards = [_card(named[name], f"forest, {name}") for name in data.FOREST_NAMES]
+    cards = [
+        _card(complete(named[name], CARD, f"forest, {name}"), f"forest, {name}")
+        if name in data.FOREST
+        else _card(named[name], f"forest, {name}")
+        for name in data.FOREST_NAMES
+    ]
     copies = [card["copies"] for card in cards]
     if sum(copies) != data.FOREST_CARDS:
         raise BadEdition("edition-cards", where="forest", count=data.FOREST_CARDS, got=sum(copies))

@@ -8,7 +8,7 @@ from tinkertable.core.edition import BadEdition, number_in, one_of
 from tinkertable.core.errors import shown
 
 from . import data
-from .edition import MOST_POINTS, complete, engrams, filled, numbers, wildlife
+from .edition import MOST_POINTS, complete, engrams, filled, known_and_more, numbers, wildlife
 from .state import FAMILY, NONE, SEATS, SIDES
 
 JOINTS = "-rqt"  # closed, round, rectangular, triangular
@@ -57,6 +57,7 @@ def _name(given: Any, where: str) -> list[int]:
 
 
 def read_families(given: Any) -> dict[str, list[int]]:
+    known_and_more(given, data.FAMILIES, "families")
     families = filled(given, dict.fromkeys(FAMILY_NAMES, [0] * FAMILY), "families")
     points = [
         numbers(families[name], FAMILY, MOST_POINTS, f"families, {name}") for name in FAMILY_NAMES
