@@ -27,6 +27,7 @@ from tinkertable.server.socket import slices
 from tinkertable.server.socket.connection import MISSING
 from tinkertable.server.socket.outgoing import encode
 from tinkertable.server.socket.reader import Reader
+from tinkertable.server.socket.session import Session
 from tinkertable.server.socket.sessions import Sessions
 from tinkertable.server.store.store import LOT
 from tinkertable.server.tables import commands, models, projection, unreadable
@@ -147,6 +148,30 @@ def test_those_who_look_at_a_table_hear_that_it_cannot_be_read(
         await two.look(healthy.id, lambda table, _: table)
         said = [record for record in caplog.records if record.msg == "table cannot be read"]
         assert [vars(record)["entry"] for record in said] == [table.number + 1]
+
+    two_of_them(tmp_path, work)
+
+
+def test_what_nobody_thought_of_is_said_once_and_keeps_the_sweep_from_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Sessions, two: Sessions) -> None:
+        bots = [{"kind": "bot", "bot": "greedy"}] * 2
+        odd, healthy = [await one.create(facts("gears", *bots), None, None) for _ in range(2)]
+        announce = two.announce
+
+        def stumble(session: Session) -> None:
+            if session.id == odd.id:
+                raise ZeroDivisionError
+            announce(session)
+
+        monkeypatch.setattr(two, "announce", stumble)
+        caplog.set_level(logging.WARNING)
+        for _ in range(2):
+            await news(two).sweep()
+        assert two.by_table[healthy.id].thinking
+        said = [record for record in caplog.records if record.msg == "table cannot be shown"]
+        assert [vars(record)["table"] for record in said] == [odd.id]
 
     two_of_them(tmp_path, work)
 

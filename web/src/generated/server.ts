@@ -466,7 +466,8 @@ export interface components {
     };
     /**
      * @description Plays a move of the legal list. The `id` is any text of at most 40 characters (none of them a
-     *     control character), new for each decision: the same id again gets the same answer.
+     *     control character), new for each decision: any of the last hundred ids of a seat
+     *     again gets the same answer.
      */
     MoveRequest: {
       /** @constant */
