@@ -64,9 +64,8 @@ async def test_whose_queue_is_long_waits_and_loses_nothing(
         asked = [pool.ask(question("hard"), asker) for _ in range(50)]  # five seconds
         answers = await asyncio.gather(*asked)
         assert [answer.action for answer in answers] == list(range(50))
-        judged: list[Any] = await asyncio.gather(
-            *(pool.judge(question("hard"), "hog") for _ in range(50))
-        )
+        judging = [pool.judge(question("hard"), "hog") for _ in range(50)]
+        judged: list[Any] = await asyncio.gather(*judging)
         assert judged == list(range(50, 100))
         assert (pool.retries, pool.fallbacks) == (0, 0)
 
