@@ -15,7 +15,7 @@ from tests.soak.two_worlds import live_through
 from tinkertable.core.chance import Chance
 from tinkertable.games import GAMES
 
-TIMES = re.compile(r'("(?:created|touched|at)": ?)[0-9.]+')
+TIMES = re.compile(r'("(?:created|touched|at|away)": ?)[0-9.]+')
 
 
 @pytest.mark.parametrize("game", GAMES)
