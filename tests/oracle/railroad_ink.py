@@ -38,7 +38,7 @@ FLIGHTS = ["1", "2", "3"]
 OPTIONS = {  # the default first
     "expansion": ["none", "meteor", "lava"],
     "stations": ["pass", "end"],
-    "must_place": ["maximal", "maximum"],
+    "must_place": ["maximum", "maximal"],
     "centre_counts": ["anything", "routes"],
     "skip_counts": ["both", "special"],
     "crater_duty": ["free", "optional"],

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 from tinkertable.core.position import Position
 
 from .rules import contract as rules
@@ -25,7 +25,7 @@ from .view.table import view
 OPTIONS = {
     "expansion": ("none", "meteor", "lava"),
     "stations": ("pass", "end"),
-    "must_place": ("maximal", "maximum"),
+    "must_place": ("maximum", "maximal"),
     "centre_counts": ("anything", "routes"),
     "skip_counts": ("both", "special"),
     "crater_duty": ("free", "optional"),
@@ -64,7 +64,8 @@ def deal(entry: Mapping[str, Any]) -> list[str]:
 
 GAME = Game(
     name="railroad-ink",
-    version=1,
+    version=2,
+    past={1: Past(options={"must_place": "maximal"})},
     seats=(1, SEATS),
     independent=True,
     options=OPTIONS,

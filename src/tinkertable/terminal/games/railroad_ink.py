@@ -151,6 +151,8 @@ class RailroadInkWidget(BoardWidget):
             return self.say("terminal-meteor-elsewhere", cell=cell)
         if after is None:
             kind = self._called(chosen)
+            if cell in self._withheld(chosen):
+                return self.say("withheld-here", kind=kind, cell=cell)
             return self.say("terminal-no-fit", kind=kind, cell=cell, n=len(chosen.places))
         if not self.hand.turns:
             return self.say("terminal-skip", kind=self._called(chosen, "acc"))
@@ -164,7 +166,15 @@ class RailroadInkWidget(BoardWidget):
             )
         at, n = self.hand.turn + 1, len(self.hand.turns)
         kind = self._called(chosen)
-        return self.say("bar-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        preview = self.say("bar-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        if cell not in self._withheld(chosen):
+            return preview
+        return f"{preview} {self.say('withheld-ways')}"
+
+    def _withheld(self, piece: Piece) -> Sequence[str]:
+        """The cells where a piece fits, but would leave another die without a place."""
+        found = {choice.key: choice.withheld for choice in self._choices.pieces}
+        return found.get(piece.key, ())
 
     def _called(self, piece: Piece, case: str = "nom") -> str:
         """ "overpass"; as what somebody draws, "an overpass"."""
@@ -180,7 +190,8 @@ class RailroadInkWidget(BoardWidget):
         specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
         if piece in specials and not any(p.usable for p in specials):
             return self.say("terminal-no-special")
-        return self.say("piece-stuck", kind=self._called(piece))
+        about = "withheld-all" if self._withheld(piece) else "piece-stuck"
+        return self.say(about, kind=self._called(piece))
 
     def trail(self) -> list[str]:
         """The cells the meteor of the move in hand would fly over."""
@@ -205,6 +216,8 @@ class RailroadInkWidget(BoardWidget):
         if self._choices.hits:
             return self.say("terminal-meteor-first")
         why = self._choices.why_not
+        if why and why.code == "dice-left":
+            return self.say("terminal-dice-left", n=why.n)
         return self.say(f"why-not-{why.code}", n=why.n) if why else ""
 
     def tips(self) -> str:

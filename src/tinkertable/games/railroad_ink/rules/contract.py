@@ -10,7 +10,7 @@ from tinkertable.core.seats import NATURE, SHOWN, SILENT
 from .actions import DONE, PLACE, THROW, cell_of, tile_of
 from .board import cross_off, draw, erase, new_board
 from .data import EXPANSION_ROUNDS, ROUNDS
-from .drawing import legal_maximal, legal_maximum
+from .drawing import legal_drawing
 from .lava import examine_lava_duty
 from .meteor import apply_meteor, legal_meteor
 from .state import (
@@ -21,8 +21,6 @@ from .state import (
     DICE,
     EXPANSION,
     LAVA_DIE,
-    MAXIMUM,
-    MUST_PLACE,
     NO_EXPANSION,
     OPTIONS,
     THROWS,
@@ -104,9 +102,7 @@ def die_type(s: State) -> int:
 def legal_seat(s: State, b: Board, out: Ints, work: Work) -> int:
     if s.option[EXPANSION] == WITH_METEOR and b.struck == 0:  # R24
         return legal_meteor(s, b, out)
-    if s.option[MUST_PLACE] == MAXIMUM:
-        return legal_maximum(s, b, out, work)
-    return legal_maximal(s, b, out)
+    return legal_drawing(s, b, out, work)
 
 
 @rule

@@ -30,7 +30,7 @@ EXPANSION, STATIONS, MUST_PLACE, CENTRE_COUNTS, SKIP_COUNTS, CRATER_DUTY, LAVA_R
 OPTIONS = 7
 NO_EXPANSION, WITH_METEOR, WITH_LAVA = range(3)
 PASS, END = range(2)
-MAXIMAL, MAXIMUM = range(2)
+MAXIMUM, MAXIMAL = range(2)
 ANYTHING, ROUTES = range(2)
 BOTH, SPECIAL = range(2)
 FREE, OPTIONAL = range(2)
@@ -110,6 +110,11 @@ class Work:
     front: Int64  # bit set of free cells that something points at
     facing: Annotated[Ints, u1 * CELLS]  # by cell: what it faces
     trial: Annotated[list[Trial], DICE]  # in the order they are drawn
+    # Two sets of cells of which none is beside another, and how much room they have (`room.py`).
+    odd: Int64
+    even: Int64
+    odd_room: Int64
+    even_room: Int64
     # The path tried now (`paths.py`).
     links: Annotated[Ints, i8 * CELLS]  # by cell: bit set of the cells it is joined to
     steps: Annotated[Ints, i8 * CELLS]  # by depth: bit set of cells to try next

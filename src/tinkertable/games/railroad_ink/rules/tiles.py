@@ -112,6 +112,14 @@ def _lava_fits(facing: int, routes_joined: bool) -> int:
     return (lava & ~clashing) >> ROUTE_TILES & ((1 << LAVA_TILES) - 1)
 
 
+COUNT_BITS = 6  # of a number of cells
+
+
+def _faces_fit(facing: int) -> int:
+    """One count of COUNT_BITS for each face of a route die: 1 if it fits. They can be added up."""
+    return sum((_fits(facing) & _tile_set(k) != 0) << COUNT_BITS * k for k in range(FIRST_SPECIAL))
+
+
 _border = [
     sum(1 << cell for cell in range(CELLS) if _neighbour(cell, side) < 0) for side in range(4)
 ]
@@ -122,8 +130,15 @@ SHAPE_TILES = table(_tile_set(shape) for shape in range(len(SHAPES)))
 SPECIAL_TILES = sum(_tile_set(shape) for shape in range(FIRST_SPECIAL, FIRST_LAVA))
 NEIGHBOUR = table(_neighbour(cell, side) for cell in range(CELLS) for side in range(4))
 FITS = table(_fits(facing) for facing in range(256))
+FACES_FIT = table(_faces_fit(facing) for facing in range(256))
 # [option lava_routes, facing]
 LAVA_FITS = table(_lava_fits(facing, joined) for joined in (False, True) for facing in range(256))
 ALL_CELLS = (1 << CELLS) - 1
+ODD_CELLS = sum(1 << cell for cell in range(1, CELLS, 2))  # one colour of a chessboard
+# By cell: bit set of the cell and those beside it.
+NEAR = table(
+    1 << cell | sum(1 << other for other in NEIGHBOUR[cell * 4 : cell * 4 + 4] if other >= 0)
+    for cell in range(CELLS)
+)
 BORDER = table(_border)  # by side: bit set of the cells at that edge
 EAST_BORDER, WEST_BORDER = _border[EAST], _border[WEST]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ..rules.actions import DONE, METEOR_TO, PLACE, SKIP, cell_of, tile_of
 from ..rules.board import shape_of, unused_specials
+from ..rules.drawing import duty_cells
 from ..rules.lava import in_emergency, lava_drawn, lava_duty_met
 from ..rules.state import AIM, DICE, EMPTY, EXPANSION, WITH_LAVA, State
 from ..rules.tiles import (
@@ -18,8 +19,10 @@ from ..rules.tiles import (
     CODE,
     FIRST_LAVA,
     FIRST_SPECIAL,
+    FITS,
     NEIGHBOUR,
     SHAPE,
+    SHAPE_TILES,
     SHAPES,
     SIDES,
 )
@@ -47,6 +50,7 @@ class Piece:
     cell: str | None  # where it was drawn, as far as the board still shows it
     due: bool  # it must be drawn before `done`
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by cell, best fit first
+    withheld: Sequence[str] = ()  # cells where it would strand another die, some way or any (R14)
     skip: int | None = None  # crosses it off instead of taking a hit
 
 
@@ -56,6 +60,7 @@ class Choices:
     def __init__(self, s: State, seat: int, legal: Iterable[int]) -> None:
         self._state = s
         self._board = s.board[seat]
+        self._duty = duty_cells(s, self._board)
         self._places: dict[int, dict[int, list[int]]] = {}  # by shape and cell
         self._skips: dict[int, int] = {}  # by shape
         self.hits: dict[str, int] = {}  # by direction, or "" where there is none to choose
@@ -148,7 +153,21 @@ class Choices:
         waits = self.hits or not (self._places or self.done is not None)
         state = USED if used else OPEN if places or waits or skip is not None else STUCK
         named = {CELL_NAMES[at]: self._best_first(actions) for at, actions in places.items()}
-        return Piece(key, SHAPES[shape], group, state, cell, due and bool(places), named, skip)
+        withheld = self._withheld(shape) if group == DIE and not (used or waits) else ()
+        if group == DIE:
+            due = due and any(self._duty >> at & 1 for at in places)
+        due = due and bool(places)
+        return Piece(key, SHAPES[shape], group, state, cell, due, named, withheld, skip)
+
+    def _withheld(self, shape: int) -> list[str]:
+        """The cells where more ways fit than the legal list has."""
+        b, places = self._board, self._places.get(shape, {})
+        return [
+            name
+            for cell, name in enumerate(CELL_NAMES)
+            if (b.front >> cell) & 1
+            and (FITS[b.facing[cell]] & SHAPE_TILES[shape]).bit_count() > len(places.get(cell, ()))
+        ]
 
     def _drawn_at(self, shape: int, number: int = 0) -> list[str]:
         """Where a shape is drawn, in round `number` or ever."""
