@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.railroad_ink.strange import strange
 from tests.terminal.desk import Desk, sit, terminal
 from tests.terminal.saves import LAVA, METEOR, left, places, rolls
+from tinkertable.core.chance import Chance
+from tinkertable.core.match import Match
+from tinkertable.games import load
+from tinkertable.terminal.app import Terminal
+from tinkertable.terminal.opening import Opening
+from tinkertable.terminal.save import Save
+
+GAME = load("railroad-ink")
 
 ROUTES = rolls("H.H.", "HH..", "RR..", "H.R.")
 DRAWN = ["1 place A2H.H.", "1 place A4RR..", "1 place A5.H.R", "1 place A6HH.."]
@@ -132,6 +141,28 @@ def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
         assert desk.app.table.now.view.boards[0].drawings["D5"] != "HRHRx"
 
     sit(terminal(tmp_path, LAVA), story)
+
+
+def test_another_box_is_drawn_and_named(tmp_path: Path) -> None:
+    mine = strange()
+    moves = [*rolls("HHR.", "HHHH", "R.R.", "HHRRx"), "1 place A1R.R."]
+    match = Match(GAME, 1, {}, edition=mine, chance=Chance("s"))
+    for move in moves:
+        match.play_text(move)
+    save = Save(GAME, tmp_path, mine)
+    save.write(match, ())
+
+    async def story(desk: Desk) -> None:
+        await desk.press("c")
+        assert desk.board.splitlines()[0].split() == ["1│", "2", "3", "4", "5", "6", "7║"]
+        await desk.press("4")
+        assert "Drawing HHRRx in" in desk.said()
+        await desk.press("enter")
+        assert desk.last.startswith("1 place")
+        await desk.press("1")
+        assert "Drawing HHR. in" in desk.said()
+
+    sit(Terminal(Opening(GAME, {}, (), "s", save), "en"), story)
 
 
 def test_r14_what_would_strand_another_die_is_told(tmp_path: Path) -> None:

@@ -6,21 +6,21 @@ on a copy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tinkertable.core.position import Position
 from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.actions import CODEC
 from tinkertable.games.railroad_ink.rules.board import specials_allowed
 from tinkertable.games.railroad_ink.rules.state import EMPTY, Board
-from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, SHAPES
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, NAMED, SHAPES
 from tinkertable.games.railroad_ink.view.board_score import score_board
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from tinkertable.games.railroad_ink.view.flight import trace_flight
 from tinkertable.games.railroad_ink.view.models import View
 from tinkertable.terminal.board import BoardWidget
 from tinkertable.terminal.canvas import Canvas
-from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
+from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell, Exits
 from tinkertable.terminal.ink import tile
 from tinkertable.terminal.local_table import PERSON, Snapshot
 from tinkertable.terminal.placing import OPEN, USED, Piece
@@ -34,7 +34,7 @@ ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
 
 
-def cells_of(b: Board) -> dict[str, Cell]:
+def cells_of(b: Board, centre: Collection[str]) -> dict[str, Cell]:
     """What a board shows."""
     return {
         name: Cell(
@@ -42,7 +42,7 @@ def cells_of(b: Board) -> dict[str, Cell]:
             crater=bool((b.craters >> cell) & 1),
             dot=b.dot == cell,
             corner=str(b.round_of[cell] or ""),
-            shaded=name in data.CENTRE,
+            shaded=name in centre,
         )
         for cell, name in enumerate(CELL_NAMES)
     }
@@ -75,11 +75,17 @@ def _targets(now: Snapshot, choices: Choices) -> dict[str, tuple[int, ...]]:
 
 
 class RailroadInkWidget(BoardWidget):
-    ROWS, COLUMNS, EXITS = data.ROWS, data.COLUMNS, data.EXITS
+    ROWS, COLUMNS = data.ROWS, data.COLUMNS
 
     def __init__(self, host: Host) -> None:
         super().__init__(host, data.MIDDLE)
         self._choices = self._sorted()
+
+    def exits(self) -> Exits:
+        found: dict[str, dict[str, str]] = {side: {} for side in "NESW"}
+        for end, kind in self._view.field.exits.items():
+            found[end[2]][end[1] if end[2] in "NS" else end[0]] = kind
+        return found
 
     @property
     def _view(self) -> View:
@@ -92,11 +98,11 @@ class RailroadInkWidget(BoardWidget):
 
     def _sorted(self) -> Choices:
         now = self.host.table.now
-        return Choices(now.position.state, PERSON, now.legal)
+        return Choices(now.position.box[0], now.position.state, PERSON, now.legal)
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
         b: Board = position.state.board[seat]
-        cells = cells_of(b)
+        cells = cells_of(b, self._view.field.centre)
         for name, number in zip(CELL_NAMES, b.round_of, strict=True):
             cells[name].fresh = number == self._view.round and not self.host.table.now.over
         for end in score_board(position, seat).open_lava:
@@ -178,6 +184,8 @@ class RailroadInkWidget(BoardWidget):
 
     def _called(self, piece: Piece, case: str = "nom") -> str:
         """ "overpass"; as what somebody draws, "an overpass"."""
+        if piece.kind not in NAMED:
+            return self.say("kind-other", case=case, drawing=piece.kind)
         return self.say(f"kind-{id_part(piece.kind)}", case=case)
 
     def refusal(self, piece: Piece) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from tinkertable.core.record import lowest, popcount, rule
 
 from .state import CHAIN_START, DICE, Board, State, Trial, Work
-from .tiles import ALL_CELLS, CELLS, CODE, FITS, NEIGHBOUR, SHAPE_TILES
+from .tiles import ALL_CELLS, CELLS, CODE, FIRST_TILE, FITS, NEIGHBOUR, PAGE, SHAPE_TILES
 
 
 @rule
@@ -49,22 +49,13 @@ def can_draw(s: State, dice: int, size: int, work: Work) -> bool:
     if size == 0:
         return True
     if size == 1:
-        return fits_somewhere(tiles_of(s, dice), work)
+        return one_fits(s, dice, work)
     some = dice
     while some:  # every subset of the dice, larger numbers first
         if popcount(some) == size and can_draw_all(s, some, work):
             return True
         some = (some - 1) & dice
     return False
-
-
-@rule
-def tiles_of(s: State, dice: int) -> int:
-    tiles = 0
-    for die in range(DICE):
-        if (dice >> die) & 1:
-            tiles |= SHAPE_TILES[s.dice[die]]
-    return tiles
 
 
 @rule
@@ -99,7 +90,7 @@ def start_chain(s: State, level: int, left: int, work: Work) -> None:
     goal = lowest(left)
     rest = left
     while rest:
-        if not fits_somewhere(SHAPE_TILES[s.dice[lowest(rest)]], work):
+        if not fits_somewhere(s.dice[lowest(rest)], work):
             goal = lowest(rest)
             rest = 0
         rest &= rest - 1
@@ -121,13 +112,28 @@ def lengthen_chain(level: int, left: int, work: Work) -> None:
 
 
 @rule
-def fits_somewhere(tiles: int, work: Work) -> bool:
+def one_fits(s: State, dice: int, work: Work) -> bool:
+    while dice:
+        if fits_somewhere(s.dice[lowest(dice)], work):
+            return True
+        dice &= dice - 1
+    return False
+
+
+@rule
+def fits_somewhere(shape: int, work: Work) -> bool:
     cells = work.front
     while cells:
-        if FITS[work.facing[lowest(cells)]] & tiles:
+        if tiles_that_fit(shape, lowest(cells), work):
             return True
         cells &= cells - 1
     return False
+
+
+@rule
+def tiles_that_fit(shape: int, cell: int, work: Work) -> int:
+    """Bits of the page of the shape."""
+    return FITS[PAGE[shape] * 256 + work.facing[cell]] & SHAPE_TILES[shape]
 
 
 @rule
@@ -161,14 +167,13 @@ def next_try(s: State, level: int, work: Work) -> bool:
     trial = work.trial[level]
     while True:
         if trial.tiles:
-            trial.tile = lowest(trial.tiles)
+            trial.tile = FIRST_TILE[PAGE[s.dice[trial.die]]] + lowest(trial.tiles)
             trial.tiles &= trial.tiles - 1
             return True
         if trial.cells:
             trial.cell = lowest(trial.cells)
             trial.cells &= trial.cells - 1
-            tiles = SHAPE_TILES[s.dice[trial.die]]
-            trial.tiles = FITS[work.facing[trial.cell]] & tiles
+            trial.tiles = tiles_that_fit(s.dice[trial.die], trial.cell, work)
             continue
         die = next_helper(trial)
         if die < 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, lowest, popcount, rule
 
-from .actions import DONE, PLACE
-from .board import dice_tiles, special_allowed
+from .actions import DONE, cell_of, page_of, placing
+from .board import dice_tiles, special_allowed, undrawn_dice
 from .drawable_dice import count_drawable, leaves_drawable, load_board
 from .lava import lava_duty_met, legal_lava
 from .room import count_room, faces_of, find_room, has_plenty, has_room, roomy_cells
@@ -19,40 +19,44 @@ from .state import (
     OPTIONAL,
     WITH_LAVA,
     Board,
+    Box,
     State,
     Work,
 )
-from .tiles import ALL_CELLS, FITS, NEAR, ROUTE_TILES, SHAPE_TILES
+from .tiles import ALL_CELLS, FIRST_TILE, FITS, NEAR
 
 
 @rule
-def legal_drawing(s: State, b: Board, out: Ints, work: Work) -> int:
+def legal_drawing(box: Box, s: State, b: Board, out: Ints, work: Work) -> int:
     """R8, R10, R11: what fits, and `done` when no die does."""
-    dice = dice_tiles(s, b)
-    allowed = dice | special_tiles(b)
+    undrawn = undrawn_dice(b)
     duty = duty_cells(s, b)
     n = 0
     due = 0
-    front = b.front
-    while front:
-        cell = lowest(front)
-        tiles = FITS[b.facing[cell]] & allowed
-        n = offer(out, n, PLACE + cell * ROUTE_TILES, tiles)
-        if (duty >> cell) & 1:
-            due |= tiles
-        front &= front - 1
-    undrawn = ~b.drawn & ((1 << DICE) - 1)
+    for page in range(box.route_pages):
+        dice = dice_tiles(s, undrawn, page)
+        allowed = dice | special_tiles(b, page)
+        front = b.front
+        while front:
+            cell = lowest(front)
+            tiles = FITS[page * 256 + b.facing[cell]] & allowed
+            n = offer(out, n, placing(page, cell), tiles)
+            if (duty >> cell) & 1:
+                due |= tiles & dice
+            front &= front - 1
     if s.option[MUST_PLACE] == MAXIMUM and undrawn & (undrawn - 1):
-        n = withhold(s, b, undrawn, duty, out, n, work)
-    return legal_rest(s, b, due & dice == 0, out, n)
+        n = withhold(box, s, b, undrawn, duty, out, n, work)
+    return legal_rest(box, s, b, due == 0, out, n)
 
 
 @rule
-def withhold(s: State, b: Board, dice: int, duty: int, out: Ints, n: int, work: Work) -> int:
+def withhold(
+    box: Box, s: State, b: Board, dice: int, duty: int, out: Ints, n: int, work: Work
+) -> int:  # fmt: skip
     """R14: leave out of n groups what would strand another die; how many groups are left."""
     cells = b.front & duty
-    find_room(b, cells, work)
-    roomy = roomy_cells(s, dice, work)
+    find_room(box, b, cells, work)
+    roomy = roomy_cells(box, s, dice, work)
     if roomy == cells:
         return n
     load_board(b, duty, work)
@@ -63,45 +67,45 @@ def withhold(s: State, b: Board, dice: int, duty: int, out: Ints, n: int, work: 
     for group in range(n):
         first = out[2 * group]
         tiles = out[2 * group + 1]
-        cell = (first - PLACE) // ROUTE_TILES
+        cell = cell_of(first)
         if ((cells & ~roomy) >> cell) & 1:  # R31
-            tiles &= ~stranding(s, b, dice, cell, tiles, most - 1, work)
+            tiles &= ~stranding(box, s, b, dice, first, tiles, most - 1, work)
         kept = offer(out, kept, first, tiles)
     return kept
 
 
 @rule
 def stranding(
-    s: State, b: Board, dice: int, cell: int, tiles: int, most: int, work: Work
+    box: Box, s: State, b: Board, dice: int, first: int, tiles: int, most: int, work: Work
 ) -> int:  # fmt: skip
-    """Of the tiles that fit in a cell, those after which fewer than `most` dice can follow."""
-    odd = work.odd_room - count_room(b, work.odd & NEAR[cell])
-    even = work.even_room - count_room(b, work.even & NEAR[cell])
-    faces = faces_of(s, dice)
+    """Of the tiles offered from an action on, those after which fewer than `most` dice follow."""
+    cell = cell_of(first)
+    odd = work.odd_room - count_room(box, b, work.odd & NEAR[cell])
+    even = work.even_room - count_room(box, b, work.even & NEAR[cell])
+    faces = faces_of(box, s, dice)
     if has_plenty(faces, 3, odd) or has_plenty(faces, 3, even):
         return 0
+    page = page_of(first)
     found = 0
     for die in range(DICE):
         others = dice & ~(1 << die)
-        mine = 0
-        if others != dice:
-            mine = tiles & SHAPE_TILES[s.dice[die]]
+        mine = tiles & dice_tiles(s, dice & (1 << die), page)
         tiles &= ~mine
-        if mine == 0 or has_room(s, others, 0, odd) or has_room(s, others, 0, even):
+        if mine == 0 or has_room(box, s, others, 0, odd) or has_room(box, s, others, 0, even):
             continue
         while mine:
             tile = lowest(mine)
-            if not leaves_drawable(s, others, cell, tile, most, work):
+            if not leaves_drawable(s, others, cell, FIRST_TILE[page] + tile, most, work):
                 found |= 1 << tile
             mine &= mine - 1
     return found
 
 
 @rule
-def special_tiles(b: Board) -> int:
-    """R11: those not yet used, if one may be drawn now."""
+def special_tiles(b: Board, page: int) -> int:
+    """R11: the tiles of those not yet used, if one may be drawn now."""
     if special_allowed(b):
-        return b.special_tiles
+        return b.special_tiles[page]
     return 0
 
 
@@ -114,11 +118,11 @@ def duty_cells(s: State, b: Board) -> int:
 
 
 @rule
-def legal_rest(s: State, b: Board, routes_met: bool, out: Ints, n: int) -> int:
+def legal_rest(box: Box, s: State, b: Board, routes_met: bool, out: Ints, n: int) -> int:
     """Lava and volcanoes, then `done` (R12) once every duty is met."""
     lava = s.option[EXPANSION] == WITH_LAVA
     if lava:
-        n = legal_lava(s, b, out, n)
+        n = legal_lava(box, s, b, out, n)
     if routes_met and (not lava or lava_duty_met(b)):
         n = offer(out, n, DONE, 1)
     return n

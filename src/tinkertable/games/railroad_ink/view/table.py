@@ -17,7 +17,7 @@ from ..rules.actions import CODEC
 from ..rules.board import specials_allowed, unused_specials
 from ..rules.meteor import direction, distance, start_cell
 from ..rules.state import AIM, ALL_DICE, DICE, EMPTY, FLY, UNHIT, Board, Box, State
-from ..rules.tiles import CELL_NAMES, DRAWINGS, LETTERS, SIDES
+from ..rules.tiles import CELL_NAMES, DRAWINGS, LETTERS, SHAPES, SIDES
 from . import models
 from .board_score import score_board
 from .choices import Choices, Piece
@@ -87,7 +87,7 @@ def _meteor_dice(s: State) -> tuple[Side | Literal["any"] | None, int | None]:
 
 def _board(position: Position, seat: int) -> models.Board:
     b: Board = position.state.board[seat]
-    unused = unused_specials(b)
+    unused = unused_specials(position.box[0], b)
     return models.Board(
         drawings={
             name: DRAWINGS[tile]
@@ -98,7 +98,7 @@ def _board(position: Position, seat: int) -> models.Board:
         dot=None if b.dot == UNHIT else CELL_NAMES[b.dot],
         rounds={name: n for name, n in zip(CELL_NAMES, b.round_of, strict=True) if n},
         drawn=tuple(die for die in range(ALL_DICE) if (b.drawn >> die) & 1),
-        specials_left=tuple(name for i, name in enumerate(data.SPECIALS) if (unused >> i) & 1),
+        specials_left=tuple(SHAPES[shape] for shape in members(unused)),
         specials_used=b.specials,
         special_now=bool(b.special_now),
         score=score_board(position, seat).points,
@@ -131,7 +131,7 @@ def _drawn_at(b: Board, end: str) -> str:
 def _choices(position: Position, seat: int) -> models.Choices:
     """The viewer's legal list, sorted into what can be picked."""
     s: State = position.state
-    found = Choices(s, seat, position.legal(seat))
+    found = Choices(position.box[0], s, seat, position.legal(seat))
     return models.Choices(
         pieces=tuple(_piece(piece) for piece in found.pieces),
         meteor=_meteor(s, seat, found.hits.values()) if found.hits else None,

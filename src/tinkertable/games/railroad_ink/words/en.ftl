@@ -182,6 +182,12 @@ kind-LLLL = { $case ->
     [acc] a volcano
 }
 
+# Whatever only an edition shows: the drawing as the log has it.
+kind-other = { $case ->
+   *[nom] drawing { $drawing }
+    [acc] a drawing { $drawing }
+}
+
 side-N = north
 side-E = east
 side-S = south

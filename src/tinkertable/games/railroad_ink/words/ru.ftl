@@ -190,6 +190,9 @@ kind-LLLL = { $case ->
     [acc] вулкан
 }
 
+# Whatever only an edition shows: the drawing as the log has it.
+kind-other = рисунок { $drawing }
+
 side-N = на север
 side-E = на восток
 side-S = на юг
