@@ -182,10 +182,11 @@ def _sides(faces: Any, where: str) -> dict[str, int]:
 
 def _shape(drawing: Any, where: str, lava: bool) -> int:
     shape = shape_called(drawing) if isinstance(drawing, str) else None
-    if shape is None or shape == VOLCANO_SHAPE or lava != (shape >= FIRST_LAVA):
-        code = "edition-lava" if lava else "edition-route"
-        raise BadEdition(code, where=where, got=shown(drawing))
-    return shape
+    if shape is not None and shape != VOLCANO_SHAPE and lava == (shape >= FIRST_LAVA):
+        return shape
+    if lava:
+        raise BadEdition("edition-lava", where=where, got=shown(drawing))
+    raise BadEdition("edition-route", where=where, got=shown(drawing))
 
 
 def _specials(drawings: Any, faces: list[int]) -> list[int]:

@@ -191,7 +191,10 @@ kind-LLLL = { $case ->
 }
 
 # Whatever only an edition shows: the drawing as the log has it.
-kind-other = рисунок { $drawing }
+kind-other = { $case ->
+   *[nom] рисунок { $drawing }
+    [acc] рисунок { $drawing }
+}
 
 side-N = на север
 side-E = на восток
