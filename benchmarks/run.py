@@ -69,8 +69,8 @@ def rows() -> list[tuple[str, str]]:
         per_move = base["moves_per_second"] / found_here["moves_per_second"]
         add(f"compiled, {expansion}", f"{figures(found_here)}: {per_move:.2f} times base a move")
     add(
-        "compiled, must_place=maximum",
-        figures(measure(GAME, "compiled", {"must_place": "maximum"})),
+        "compiled, must_place=maximal",
+        figures(measure(GAME, "compiled", {"must_place": "maximal"})),
     )
     add("compiled, Gears, four seats", figures(measure("gears", "compiled", {})))
     add("compiled, Sentient, four seats", figures(measure("sentient", "compiled", {})))

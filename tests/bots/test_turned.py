@@ -7,18 +7,13 @@ from training.railroad_ink.turned import turned
 
 from tinkertable.core.position import Position, Scratch
 from tinkertable.core.record import rows
+from tinkertable.core.seats import members
 from tinkertable.games.railroad_ink import GAME
 from tinkertable.games.railroad_ink.bot.features import FEATURES, features
 from tinkertable.games.railroad_ink.bot.sketch import Sketch
 from tinkertable.games.railroad_ink.bot.symmetry import SYMMETRIES, moved_cell, moved_code
-from tinkertable.games.railroad_ink.rules.board import draw, new_board
-from tinkertable.games.railroad_ink.rules.tiles import (
-    CODE,
-    FIRST_LAVA,
-    FIRST_SPECIAL,
-    SHAPE,
-    SHAPE_TILES,
-)
+from tinkertable.games.railroad_ink.rules.board import draw, new_board, unused_specials
+from tinkertable.games.railroad_ink.rules.tiles import CODE, CROSSING, SHAPE, SHAPE_TILES
 
 from .railroad_ink import walk
 
@@ -26,16 +21,13 @@ TURNED = turned()
 
 
 def moved_tile(symmetry: int, tile: int) -> int:
-    """Same sides, and joined or not as before: only the overpass has a twin with its sides."""
+    """Same sides, and joined or not as before."""
     code = moved_code(symmetry, CODE[tile])
-    kinds = [t for t in range(len(CODE)) if CODE[t] == code]
-    overpass = SHAPE[tile] < FIRST_SPECIAL
-    return next(t for t in kinds if len(kinds) == 1 or (SHAPE[t] < FIRST_SPECIAL) == overpass)
+    return next(t for t in range(len(CODE)) if (CODE[t], CROSSING[t]) == (code, CROSSING[tile]))
 
 
 def moved_face(symmetry: int, kind: int) -> int:
-    first = (SHAPE_TILES[kind] & -SHAPE_TILES[kind]).bit_length() - 1
-    return SHAPE[moved_tile(symmetry, first)]
+    return SHAPE[moved_tile(symmetry, list(SHAPE).index(kind))]
 
 
 def moved(position: Position, symmetry: int) -> Position:
@@ -46,8 +38,8 @@ def moved(position: Position, symmetry: int) -> Position:
         if tile >= 0:
             draw(new, moved_cell(symmetry, cell), moved_tile(symmetry, tile), 1)
     new.specials, new.special_now, new.drawn = old.specials, old.special_now, old.drawn
-    left = [k for k in range(FIRST_SPECIAL, FIRST_LAVA) if old.special_tiles & SHAPE_TILES[k]]
-    new.special_tiles = sum(SHAPE_TILES[moved_face(symmetry, kind)] for kind in left)
+    left = members(unused_specials(position.box[0], old))
+    new.special_tiles[0] = sum(SHAPE_TILES[moved_face(symmetry, kind)] for kind in left)
     twin.state.dice[:4] = [moved_face(symmetry, face) for face in position.state.dice[:4]]
     return twin
 

@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from tinkertable.core.edition import MOST_BYTES, Edition, read_edition, template, which_game
+from tinkertable.core.edition import (
+    MOST_BYTES,
+    Edition,
+    edition_file,
+    read_edition,
+    template,
+    which_game,
+)
 from tinkertable.core.errors import BadEdition, BadLog, InputError
 from tinkertable.core.game import Game
 from tinkertable.core.log import read_log
@@ -116,6 +123,13 @@ def test_the_log_names_the_edition_and_is_refused_with_any_other() -> None:
     assert "edition" not in plain.to_json()
     with pytest.raises(BadLog, match=r"played with the game's own components.*sha256:"):
         Match.replay(TOY, plain, five)
+
+
+def test_what_was_taken_away_stays_away_in_the_file_of_an_edition() -> None:
+    mine = edition({"cards": {"TLTc": "=+", "TEQd": None}}, load("sentient"))
+    assert "TEQd" not in mine.data["cards"]
+    again = read_edition(load("sentient"), json.dumps(edition_file(mine)))
+    assert (again, again.data) == (mine, mine.data)
 
 
 @pytest.mark.parametrize("value", [7, True, [], {}])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.conformance.play import some_action, some_seat
 from tests.oracle.railroad_ink import Oracle
@@ -47,8 +48,8 @@ def crowded(rng: random.Random, expansion: str) -> Board:
 class Pair:
     """One match in both engines."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.position = Position(GAME, seats, options)
+    def __init__(self, seats: int, options: dict[str, str], box: list[Any] | None = None) -> None:
+        self.position = Position(GAME, seats, options, box)
         self.oracle = Oracle(seats, options)
 
     def put(self, seat: int, board: Board) -> None:

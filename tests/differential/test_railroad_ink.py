@@ -31,7 +31,7 @@ def test_every_move(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_move_where_little_fits(case: Case) -> None:
     rng = random.Random(case.name)
-    for _ in range(CROWDED[case.options.get("must_place", "maximal")]):
+    for _ in range(CROWDED[case.options.get("must_place", "maximum")]):
         pair = Pair(case.seats, case.options)
         for seat in range(case.seats):
             pair.put(seat, crowded(rng, case.options.get("expansion", "none")))

@@ -8,18 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .railroad_ink_board import (
-    A_FACES,
-    B_FACES,
     CELLS,
     CENTRE_CELL,
-    DRAWINGS,
-    LAVA_FACES,
+    ON_THE_TABLE,
     SIDES,
-    SPECIALS,
     VOLCANO,
     Board,
     can_draw,
     die_placements,
+    drawings_of,
     fits_anywhere,
     greatest_number,
     lava_fits,
@@ -32,13 +29,11 @@ from .railroad_ink_score import format_board, parse_board, score_lines
 NATURE = "*"
 MOST_SEATS = 12
 MOST_SPECIALS = 3  # A round, 3: "three specials a game"
-AIMS = ["N", "E", "S", "W", "any"]
-FLIGHTS = ["1", "2", "3"]
 
 OPTIONS = {  # the default first
     "expansion": ["none", "meteor", "lava"],
     "stations": ["pass", "end"],
-    "must_place": ["maximal", "maximum"],
+    "must_place": ["maximum", "maximal"],
     "centre_counts": ["anything", "routes"],
     "skip_counts": ["both", "special"],
     "crater_duty": ["free", "optional"],
@@ -114,12 +109,12 @@ class Oracle:
 
     def dice(self) -> list[list[str]]:
         """A round, 1 and Notation: nature's dice in order, each as the moves that show a face."""
-        route_dice = [A_FACES, A_FACES, A_FACES, B_FACES]
-        dice = [[f"roll {face}" for face in faces] for faces in route_dice]
-        if self.options["expansion"] == "lava":
-            dice += [[f"roll {face}" for face in LAVA_FACES]] * 2
+        box = ON_THE_TABLE
+        count = 6 if self.options["expansion"] == "lava" else 4
+        dice = [[f"roll {face}" for face in faces] for faces in box.dice[:count]]
         if self.options["expansion"] == "meteor":
-            dice += [[f"aim {aim}" for aim in AIMS], [f"fly {flight}" for flight in FLIGHTS]]
+            dice += [[f"aim {aim}" for aim in box.aims]]
+            dice += [[f"fly {flight}" for flight in box.flights]]
         return dice
 
     def meteor_moves(self, seat: Seat) -> set[str]:
@@ -129,7 +124,9 @@ class Oracle:
             moves = {f"meteor {direction}" for direction in SIDES}
         # "Not available once three specials are used (`both`)."
         if self.options["skip_counts"] == "special" or seat.used < MOST_SPECIALS:
-            moves |= {f"skip {special}" for special in SPECIALS if special not in seat.gone}
+            moves |= {
+                f"skip {special}" for special in ON_THE_TABLE.specials if special not in seat.gone
+            }
         return moves
 
     def free_cells(self, seat: Seat) -> frozenset[str]:
@@ -166,7 +163,7 @@ class Oracle:
             return set()
         return {
             f"place {cell}{text}"
-            for special in SPECIALS
+            for special in ON_THE_TABLE.specials
             if special not in seat.gone
             for cell, text in die_placements(seat.board.drawn, special, self.free_cells(seat))
         }
@@ -181,7 +178,7 @@ class Oracle:
         return {
             f"place {cell}{text}"
             for face in seat.lava
-            for text in DRAWINGS[face]
+            for text in drawings_of(face)
             for cell in cells
             if lava_fits(seat.board.drawn, cell, text, routes_joined=joined)
         }
@@ -280,12 +277,13 @@ class Oracle:
 
     def place(self, seat: Seat, cell: str, text: str) -> None:
         """A drawing belongs to one face only: no special, die or lava face looks like another."""
-        face = next(face for face, texts in DRAWINGS.items() if text in texts)
-        if face in SPECIALS:
+        faces = {*ON_THE_TABLE.specials, *seat.undrawn, *seat.lava}
+        face = next(face for face in faces if text in drawings_of(face))
+        if face in ON_THE_TABLE.specials:
             seat.gone.add(face)
             seat.used += 1
             seat.special_used = True
-        elif face in LAVA_FACES:
+        elif "L" in face:
             seat.lava = without(seat.lava, face)
             seat.lava_drawn = True
         else:

@@ -5,9 +5,11 @@ Section names in comments are those of the specification, shared/rules/railroad-
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import Any
 
 # Components, "board": 7x7, rows A-G from the top, columns 1-7 from the left.
 ROWS, COLUMNS = "ABCDEFG", "1234567"
@@ -74,6 +76,58 @@ def drawings(face: str) -> set[str]:
 DRAWINGS = {face: sorted(drawings(face)) for face in A_FACES + B_FACES + LAVA_FACES + SPECIALS}
 
 
+@dataclass
+class Printed:
+    """What a box shows; `printed` puts another one on the table."""
+
+    exits: dict[tuple[str, str], str]
+    centre: set[str]
+    dice: list[list[str]]  # the four dice of routes, then the two of lava: their faces
+    aims: list[str]
+    flights: list[str]
+    specials: list[str]
+    networks: list[int]  # points by exits
+    crater: int
+    lake: int
+
+
+ON_THE_TABLE = Printed(
+    EXITS, CENTRE, [A_FACES] * 3 + [B_FACES] + [LAVA_FACES] * 2, ["N", "E", "S", "W", "any"],
+    ["1", "2", "3"], SPECIALS, [0, 0, *range(4, 44, 4), 45], 2, 5,
+)  # fmt: skip
+
+
+@contextmanager
+def printed(box: Mapping[str, Any]) -> Iterator[None]:
+    """Play with another box for a while: the data of an edition, complete."""
+    at = {"N": "A{}", "E": "{}7", "S": "G{}", "W": "{}1"}
+    other = Printed(
+        exits={
+            (at[side].format(place), side): kind
+            for side, places in box["exits"].items()
+            for place, kind in places.items()
+        },
+        centre=set(box["centre"]),
+        dice=[list(die) for name in ("dice", "lava_dice") for die in box[name].values()],
+        aims=list(box["aim_die"]),
+        flights=list(box["fly_die"]),
+        specials=list(box["specials"]),
+        networks=list(box["network_points"]),
+        crater=box["crater_points"],
+        lake=box["lake_points"],
+    )
+    own = replace(ON_THE_TABLE)
+    try:
+        ON_THE_TABLE.__dict__.update(other.__dict__)
+        yield
+    finally:
+        ON_THE_TABLE.__dict__.update(own.__dict__)
+
+
+def drawings_of(face: str) -> list[str]:
+    return DRAWINGS.get(face) or sorted(drawings(face))
+
+
 def side_of(drawn: Drawn, cell: str, side: str) -> str:
     """What is drawn on one side of a cell: H, R, L, or `.`."""
     if cell not in drawn:
@@ -85,7 +139,7 @@ def facing(drawn: Drawn, cell: str, side: str) -> str:
     """What a side of `cell` meets: the neighbour's side or the exit there; `.` for nothing."""
     other = NEIGHBOUR[cell, side]
     if other is None:
-        return EXITS.get((cell, side), ".")
+        return ON_THE_TABLE.exits.get((cell, side), ".")
     return side_of(drawn, other, OPPOSITE[side])
 
 
@@ -215,7 +269,7 @@ def link_placements(
         cell = NEIGHBOUR[last, side]
         if cell is None or cell not in free:
             continue
-        for text in DRAWINGS[die]:
+        for text in drawings_of(die):
             meets = text[SIDES.index(OPPOSITE[side])] == side_of(drawn, last, side) != "."
             if meets and route_fits(drawn, cell, text):
                 yield cell, text
@@ -226,7 +280,7 @@ def die_placements(drawn: Drawn, die: str, free: Collection[str]) -> Iterator[tu
     for cell in CELLS:
         if cell not in free or not beside_route(drawn, cell):
             continue
-        for text in DRAWINGS[die]:
+        for text in drawings_of(die):
             if route_fits(drawn, cell, text):
                 yield cell, text
 

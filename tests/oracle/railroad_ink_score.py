@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from .railroad_ink_board import (
     CELLS,
-    CENTRE,
-    EXITS,
     NEIGHBOUR,
+    ON_THE_TABLE,
     OPPOSITE,
     SIDES,
     Board,
@@ -88,11 +87,8 @@ def networks(drawn: Drawn) -> int:
     while unseen:
         network = flood(drawn, min(unseen))
         unseen -= network
-        exits = sum(1 for end in network if side_of(drawn, *end) == EXITS.get(end))
-        if exits == 12:
-            total += 45
-        elif exits >= 2:
-            total += 4 * (exits - 1)
+        exits = sum(1 for end in network if side_of(drawn, *end) == ON_THE_TABLE.exits.get(end))
+        total += ON_THE_TABLE.networks[exits] if exits else 0
     return total
 
 
@@ -163,8 +159,10 @@ def longest_from(links: dict[str, list[str]], stops: set[str], path: list[str]) 
 def centre(board: Board, centre_counts: str) -> int:
     """Score, "centre": 1 per centre cell in which something (option: a route) is drawn."""
     if centre_counts == "anything":
-        return sum(1 for cell in CENTRE if cell in board.drawn or cell in board.craters)
-    return sum(1 for cell in CENTRE if set(board.drawn.get(cell, "")) & set("HR"))
+        return sum(
+            1 for cell in ON_THE_TABLE.centre if cell in board.drawn or cell in board.craters
+        )
+    return sum(1 for cell in ON_THE_TABLE.centre if set(board.drawn.get(cell, "")) & set("HR"))
 
 
 def loose_route_ends(drawn: Drawn) -> list[End]:
@@ -184,7 +182,7 @@ def open_route_ends(board: Board) -> list[End]:
 def crater_bonus(board: Board) -> int:
     """Meteor: "+2 per open route end that leads into a crater"."""
     into = [end for end in loose_route_ends(board.drawn) if NEIGHBOUR[end] in board.craters]
-    return 2 * len(into)
+    return ON_THE_TABLE.crater * len(into)
 
 
 def open_lava_sides(drawn: Drawn) -> list[End]:
@@ -221,4 +219,4 @@ def lava_bonus(drawn: Drawn) -> int:
     open_cells = {cell for cell, _ in open_lava_sides(drawn)}
     all_lakes = lakes(drawn)
     closed = [lake for lake in all_lakes if not lake & open_cells]
-    return 5 * len(closed) + max((len(lake) for lake in all_lakes), default=0)
+    return ON_THE_TABLE.lake * len(closed) + max((len(lake) for lake in all_lakes), default=0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.railroad_ink.strange import STRANGE
 from tests.server.running import Guest, Running, play_on, story
 from tests.words.told import can_be_told
 from tinkertable.games import GAMES, load
@@ -167,6 +168,18 @@ async def test_an_edition_is_kept_played_with_and_carried_elsewhere(server: Runn
         assert await anna.refused("/import", log=log, edition=other) == "bad-edition"
         wish = {"game": "railroad-ink", "seats": [{"kind": "me"}]}
         assert await anna.refused("/tables", **wish, edition=made["hash"]) == "bad-table"
+
+
+@story
+async def test_a_table_of_a_strange_box(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna:
+        made = await anna.post("/editions", game="railroad-ink", data=STRANGE, name="strange")
+        table_id, _ = await anna.table("railroad-ink", ["me"], edition=made["hash"])
+        sitting = await anna.sit(table_id, "?seat=1")
+        await play_on(sitting)
+        view = sitting.state["view"]
+        assert view["field"]["exits"]["A7N"] == "H"
+        assert len(view["field"]["exits"]) == 10
 
 
 @story

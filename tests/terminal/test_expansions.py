@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.railroad_ink.strange import strange
 from tests.terminal.desk import Desk, sit, terminal
 from tests.terminal.saves import LAVA, METEOR, left, places, rolls
+from tinkertable.core.chance import Chance
+from tinkertable.core.match import Match
+from tinkertable.games import load
+from tinkertable.terminal.app import Terminal
+from tinkertable.terminal.opening import Opening
+from tinkertable.terminal.save import Save
+
+GAME = load("railroad-ink")
 
 ROUTES = rolls("H.H.", "HH..", "RR..", "H.R.")
 DRAWN = ["1 place A2H.H.", "1 place A4RR..", "1 place A5.H.R", "1 place A6HH.."]
@@ -23,6 +32,19 @@ EMERGENCY = [
     *places("A2HRHRx C2.LL. C5..HH E1H.H. F1H.H. D2LR.R"),
     *rolls("HHH.", "HHH.", "H.H.", "HR..", "LH.H", "LL.."),
 ]
+# Six rounds after which rails can grow in two gaps only (`gap_left` of the rule tests).
+GAP = [
+    move
+    for cells in (
+        "B1.H.R B2.H.H B3.H.H B4.H.H",
+        "B7.R.H B6.H.H B5.H.H A2H.H.",
+        "F1.H.R F2.H.H A6H.H. G6H.H.",
+        "F7.R.H F6.H.H F5.H.H D1.H.H",
+        "A4R.H. D2.H.H D3.H.H D4.H.H",
+        "G4H.R. D5.H.H D6.H.H D7.H.H",
+    )
+    for move in (*rolls("H.H.", "H.H.", "H.H.", "H.R."), *places(cells))
+] + rolls("RR..", "RR..", "RR..", "HR..")
 
 
 def test_the_meteor_shows_where_it_falls_before_it_does(tmp_path: Path) -> None:
@@ -119,3 +141,43 @@ def test_an_emergency_erases_a_route(tmp_path: Path) -> None:
         assert desk.app.table.now.view.boards[0].drawings["D5"] != "HRHRx"
 
     sit(terminal(tmp_path, LAVA), story)
+
+
+def test_another_box_is_drawn_and_named(tmp_path: Path) -> None:
+    mine = strange()
+    moves = [*rolls("HHR.", "HHHH", "R.R.", "HHRRx"), "1 place A1R.R."]
+    match = Match(GAME, 1, {}, edition=mine, chance=Chance("s"))
+    for move in moves:
+        match.play_text(move)
+    save = Save(GAME, tmp_path, mine)
+    save.write(match, ())
+
+    async def story(desk: Desk) -> None:
+        await desk.press("c")
+        assert desk.board.splitlines()[0].split() == ["1│", "2", "3", "4", "5", "6", "7║"]
+        await desk.press("4")
+        assert "Drawing HHRRx in" in desk.said()
+        await desk.press("enter")
+        assert desk.last.startswith("1 place")
+        await desk.press("1")
+        assert "Drawing HHR. in" in desk.said()
+
+    sit(Terminal(Opening(GAME, {}, (), "s", save), "en"), story)
+
+
+def test_r14_what_would_strand_another_die_is_told(tmp_path: Path) -> None:
+    left(tmp_path, {}, GAP)
+
+    async def story(desk: Desk) -> None:
+        await desk.press("c", "d")
+        assert desk.foot == "1 die can still be drawn, so it must be."
+        await desk.press("4")
+        assert desk.widget.hand.cell in ("F3", "F4", "G2")
+        while desk.widget.hand.cell != "G2":
+            await desk.press("n")
+        assert "More positions would fit here, but leave another die" in desk.said()
+        while desk.widget.hand.cell != "F4":
+            await desk.press("n")
+        assert "More positions" not in desk.said()
+
+    sit(terminal(tmp_path, {}), story)

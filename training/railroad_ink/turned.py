@@ -8,6 +8,7 @@ import numpy as np
 
 from tinkertable.games.railroad_ink.bot import counts, networks, places
 from tinkertable.games.railroad_ink.bot.features import FEATURES
+from tinkertable.games.railroad_ink.bot.sketch import EXITS
 from tinkertable.games.railroad_ink.bot.symmetry import (
     SYMMETRIES,
     moved_cell,
@@ -15,7 +16,7 @@ from tinkertable.games.railroad_ink.bot.symmetry import (
     moved_side,
 )
 from tinkertable.games.railroad_ink.rules.data import LAVA_DIE, SPECIALS
-from tinkertable.games.railroad_ink.rules.state import ALL_DICE, EXITS
+from tinkertable.games.railroad_ink.rules.state import ALL_DICE
 from tinkertable.games.railroad_ink.rules.tiles import CELLS, EAST, FACES, NEIGHBOUR, SOUTH
 
 SWAP = str.maketrans("HR", "RH")

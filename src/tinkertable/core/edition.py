@@ -32,6 +32,7 @@ class Edition:
     game: str
     name: str
     data: Mapping[str, Any] = field(compare=False, repr=False)  # complete
+    file_data: Mapping[str, Any] = field(compare=False, repr=False)  # what a file states for it
     hash: str
     box: list[Any] = field(compare=False, repr=False)  # as the rules read it
 
@@ -55,12 +56,14 @@ def edition_of(game: Game, name: str, stated: Mapping[str, Any]) -> Edition:
     """The game's own components, but for those stated."""
     data = _merged(game.components, stated)
     check_keys(data, game.components, "data")
-    return Edition(game.name, name, data, _hash(game, data), game.make_box(data, stated))
+    file_data = _stating(game.components, data)
+    box = game.make_box(data, stated)
+    return Edition(game.name, name, data, file_data, _hash(game, data), box)
 
 
 def edition_file(edition: Edition) -> dict[str, Any]:
-    """What `read_edition` reads, complete."""
-    return {"game": edition.game, "name": edition.name, "data": edition.data}
+    """What `read_edition` reads, complete: what is gone from the game's own is null."""
+    return {"game": edition.game, "name": edition.name, "data": edition.file_data}
 
 
 def which_game(text: str | bytes) -> str:
@@ -111,6 +114,14 @@ def _merged(own: Any, stated: Any) -> Any:
         else:
             merged[key] = _merged(merged.get(key), value)
     return merged
+
+
+def _stating(own: Any, data: Any) -> Any:
+    """What, merged into `own`, gives `data`."""
+    if not isinstance(own, Mapping) or not isinstance(data, Mapping):
+        return data
+    gone = {key: None for key in own if key not in data}
+    return {key: _stating(own.get(key), value) for key, value in data.items()} | gone
 
 
 def _hash(game: Game, data: Mapping[str, Any]) -> str:

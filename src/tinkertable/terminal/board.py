@@ -35,7 +35,6 @@ class BoardWidget(GameWidget):
     """
     ROWS: ClassVar[str]
     COLUMNS: ClassVar[str]
-    EXITS: ClassVar[Exits]
 
     def __init__(self, host: Host, start: str) -> None:
         super().__init__(host)
@@ -55,6 +54,10 @@ class BoardWidget(GameWidget):
     @abstractmethod
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
         """A seat's board, cell by cell."""
+
+    @abstractmethod
+    def exits(self) -> Exits:
+        """What leaves the board, by edge and by row or column."""
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -108,7 +111,7 @@ class BoardWidget(GameWidget):
         width, height = self.size.width - PANEL, self.size.height
         self._scale = fitting_scale(width, height, len(self.COLUMNS), len(self.ROWS))
         after = self.after
-        picture = paint(self._picture(after), self.ROWS, self.COLUMNS, self.EXITS, self._scale)
+        picture = paint(self._picture(after), self.ROWS, self.COLUMNS, self.exits(), self._scale)
         self._board.show(picture.text())
         rows = self._final() if now.over else self._play(after)
         self._panel.show(Text("\n").join(rows))

@@ -15,10 +15,12 @@ VOLCANO = "▲"
 # By kind of line: the character that joins a set of sides.
 JOINTS = {
     "H": {
+        "N": "║", "E": "═", "S": "║", "W": "═",
         "NS": "║", "EW": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝",
         "NES": "╠", "ESW": "╦", "NSW": "╣", "NEW": "╩", "NESW": "╬",
     },
     "R": {
+        "N": "╵", "E": "╶", "S": "╷", "W": "╴",
         "NS": "│", "EW": "─", "NE": "└", "ES": "┌", "SW": "┐", "NW": "┘",
         "NES": "├", "ESW": "┬", "NSW": "┤", "NEW": "┴", "NESW": "┼",
     },
@@ -96,14 +98,13 @@ def _join(canvas: Canvas, sides: dict[str, str], drawing: str, style: str) -> No
     used = {kind: "".join(s for s in SIDES if sides[s] == kind) for kind in JOINTS}
     kinds = [kind for kind, found in used.items() if found]
     if drawing.endswith("x"):
-        canvas.put(x, y, JOINTS["H"]["NS" if "N" in used["H"] else "EW"], f"{INK['H']} {style}")
+        canvas.put(x, y, JOINTS["H"][used["H"]], f"{INK['H']} {style}")
         for side in used["R"]:
             canvas.put(*_arm(canvas, side)[-1], UNDER[side], f"{INK['R']} {style}")
     elif len(kinds) == len(JOINTS):
         canvas.put(x, y, STATION, style)
     elif kinds:
-        joint = "".join(side for side in "NESW" if side in used[kinds[0]])
-        canvas.put(x, y, JOINTS[kinds[0]][joint], f"{INK[kinds[0]]} {style}")
+        canvas.put(x, y, JOINTS[kinds[0]][used[kinds[0]]], f"{INK[kinds[0]]} {style}")
 
 
 def crater(width: int = 5, height: int = 3, style: str = "") -> Canvas:

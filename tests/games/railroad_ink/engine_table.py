@@ -8,10 +8,9 @@ from tinkertable.core.record import copy_row
 from tinkertable.core.seats import NATURE as NATURE_SEAT
 from tinkertable.core.seats import members, seat_text
 from tinkertable.games import load
-from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.board import unused_specials
 from tinkertable.games.railroad_ink.rules.state import State
-from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, SHAPES
 from tinkertable.games.railroad_ink.view.notation import board_text, read_board
 
 from .table import NATURE, Refused, Table
@@ -67,8 +66,8 @@ class EngineTable(Table):
         return {name: n for name, n in zip(CELL_NAMES, numbers, strict=True) if n}
 
     def unused_specials(self, seat: int = 1) -> list[str]:
-        unused = unused_specials(self._state.board[seat - 1])
-        return [name for i, name in enumerate(data.SPECIALS) if unused >> i & 1]
+        unused = unused_specials(self.match.position.box[0], self._state.board[seat - 1])
+        return [SHAPES[shape] for shape in members(unused)]
 
     def specials_used(self, seat: int = 1) -> int:
         return self._state.board[seat - 1].specials

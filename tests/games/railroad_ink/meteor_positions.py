@@ -40,3 +40,23 @@ def hit_on_a4(sit: Sit) -> Table:
     table.roll("R.R. RR.. H.H. H.R. N 2")
     table.say("meteor")
     return table
+
+
+def only_craters_left(sit: Sit, **options: str) -> Table:
+    """Round 6 after the hit: row A is craters but for A7, every other rail exit is closed."""
+    table = meteor_table(sit, 1, **options)
+    for throw, cells in (
+        ("N 3", "B1.H.R B2.H.H B3.H.H B4.H.H"),
+        ("W 1", "B7.R.H B6.H.H B5.H.H D1.H.H"),
+        ("W 1", "F1.H.R F2.H.H F3.H.H F4.H.H"),
+        ("W 1", "F7.R.H F6.H.H F5.H.H D2.H.H"),
+        ("E 1", "G4H.R. D3.H.H D4.H.H D5.H.H"),
+    ):
+        table.roll(f"H.H. H.H. H.H. H.R. {throw}")
+        table.say("meteor")
+        table.draw(cells)
+        table.say("done")
+    table.roll("RR.. RR.. RR.. HR.. E 1")
+    table.say("meteor")
+    assert table.craters() == {"A1", "A2", "A3", "A4", "A5", "A6"}
+    return table

@@ -716,6 +716,7 @@ export interface components {
       places: {
         [key: string]: string[];
       };
+      withheld: string[];
       skip: string | null;
     };
     /** @description The score of a board as it stands: the total and its lines. */

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game, When, gather
+from tinkertable.core.game import Game, Past, When, gather
 from tinkertable.core.position import Position
 
 from .rules import contract as rules
 from .rules import score, state
 from .rules.actions import CODEC
 from .rules.box import COMPONENTS, make_box
-from .rules.data import ROUNDS, ROUTE_DICE
-from .rules.state import ALL_DICE, SEATS
-from .rules.tiles import CELLS
+from .rules.data import ROUNDS
+from .rules.state import ALL_DICE, DICE, SEATS
+from .rules.tiles import CELLS, FIRST_LAVA, PAGES, SHAPES
 from .view.items import explain
 from .view.notation import implied_expansion, read_board
 from .view.table import view
@@ -25,7 +25,7 @@ from .view.table import view
 OPTIONS = {
     "expansion": ("none", "meteor", "lava"),
     "stations": ("pass", "end"),
-    "must_place": ("maximal", "maximum"),
+    "must_place": ("maximum", "maximal"),
     "centre_counts": ("anything", "routes"),
     "skip_counts": ("both", "special"),
     "crater_duty": ("free", "optional"),
@@ -37,6 +37,7 @@ EITHER = When(options={"expansion": ("meteor", "lava")})
 # A seat draws each cell at most once, but for what a meteor or an emergency erases, and once a
 # round decides a meteor and says `done`.
 SEAT_MOVES = CELLS + 3 * ROUNDS
+ROUTES = SHAPES[:FIRST_LAVA]
 
 
 def score_text(text: str, options: Mapping[str, str]) -> dict[str, int]:
@@ -53,18 +54,19 @@ def deal(entry: Mapping[str, Any]) -> list[str]:
         raise InputError("deal-rounds", got=shown(rounds))
     moves = []
     for dice in rounds:
-        if not isinstance(dice, list) or len(dice) != len(ROUTE_DICE):
-            raise InputError("deal-dice", count=len(ROUTE_DICE), got=shown(dice))
-        for face, die in zip(dice, ROUTE_DICE, strict=True):
-            if face not in die:
-                raise InputError("action-verb", known=", ".join(die), got=shown(face))
+        if not isinstance(dice, list) or len(dice) != DICE:
+            raise InputError("deal-dice", count=DICE, got=shown(dice))
+        for face in dice:
+            if face not in ROUTES:
+                raise InputError("action-verb", known=", ".join(ROUTES), got=shown(face))
             moves.append(f"roll {face}")
     return moves
 
 
 GAME = Game(
     name="railroad-ink",
-    version=1,
+    version=2,
+    past={1: Past(options={"must_place": "maximal"})},
     seats=(1, SEATS),
     independent=True,
     options=OPTIONS,
@@ -77,7 +79,7 @@ GAME = Game(
     codec=CODEC,
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),
     line_when={"bonus": EITHER},
-    groups=2 * CELLS + 2,
+    groups=PAGES * CELLS + 2,
     longest=(ALL_DICE * ROUNDS + SEAT_MOVES, SEAT_MOVES),
     components=COMPONENTS,
     make_box=make_box,

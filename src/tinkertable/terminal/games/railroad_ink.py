@@ -6,21 +6,21 @@ on a copy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tinkertable.core.position import Position
 from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.actions import CODEC
 from tinkertable.games.railroad_ink.rules.board import specials_allowed
 from tinkertable.games.railroad_ink.rules.state import EMPTY, Board
-from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, SHAPES
+from tinkertable.games.railroad_ink.rules.tiles import CELL_NAMES, DRAWINGS, NAMED, SHAPES
 from tinkertable.games.railroad_ink.view.board_score import score_board
 from tinkertable.games.railroad_ink.view.choices import DIE, KEYS, LAVA, SPECIAL, Choices
 from tinkertable.games.railroad_ink.view.flight import trace_flight
 from tinkertable.games.railroad_ink.view.models import View
 from tinkertable.terminal.board import BoardWidget
 from tinkertable.terminal.canvas import Canvas
-from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell
+from tinkertable.terminal.grid import OPEN_LAVA, SMALLEST, Cell, Exits
 from tinkertable.terminal.ink import tile
 from tinkertable.terminal.local_table import PERSON, Snapshot
 from tinkertable.terminal.placing import OPEN, USED, Piece
@@ -34,7 +34,7 @@ ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
 SIGNS = {"N": "↑", "E": "→", "S": "↓", "W": "←", "any": "←↕→"}
 
 
-def cells_of(b: Board) -> dict[str, Cell]:
+def cells_of(b: Board, centre: Collection[str]) -> dict[str, Cell]:
     """What a board shows."""
     return {
         name: Cell(
@@ -42,7 +42,7 @@ def cells_of(b: Board) -> dict[str, Cell]:
             crater=bool((b.craters >> cell) & 1),
             dot=b.dot == cell,
             corner=str(b.round_of[cell] or ""),
-            shaded=name in data.CENTRE,
+            shaded=name in centre,
         )
         for cell, name in enumerate(CELL_NAMES)
     }
@@ -75,11 +75,17 @@ def _targets(now: Snapshot, choices: Choices) -> dict[str, tuple[int, ...]]:
 
 
 class RailroadInkWidget(BoardWidget):
-    ROWS, COLUMNS, EXITS = data.ROWS, data.COLUMNS, data.EXITS
+    ROWS, COLUMNS = data.ROWS, data.COLUMNS
 
     def __init__(self, host: Host) -> None:
         super().__init__(host, data.MIDDLE)
         self._choices = self._sorted()
+
+    def exits(self) -> Exits:
+        found: dict[str, dict[str, str]] = {side: {} for side in "NESW"}
+        for end, kind in self._view.field.exits.items():
+            found[end[2]][end[1] if end[2] in "NS" else end[0]] = kind
+        return found
 
     @property
     def _view(self) -> View:
@@ -92,11 +98,11 @@ class RailroadInkWidget(BoardWidget):
 
     def _sorted(self) -> Choices:
         now = self.host.table.now
-        return Choices(now.position.state, PERSON, now.legal)
+        return Choices(now.position.box[0], now.position.state, PERSON, now.legal)
 
     def cells(self, position: Position, seat: int) -> dict[str, Cell]:
         b: Board = position.state.board[seat]
-        cells = cells_of(b)
+        cells = cells_of(b, self._view.field.centre)
         for name, number in zip(CELL_NAMES, b.round_of, strict=True):
             cells[name].fresh = number == self._view.round and not self.host.table.now.over
         for end in score_board(position, seat).open_lava:
@@ -151,6 +157,8 @@ class RailroadInkWidget(BoardWidget):
             return self.say("terminal-meteor-elsewhere", cell=cell)
         if after is None:
             kind = self._called(chosen)
+            if cell in self._withheld(chosen):
+                return self.say("withheld-here", kind=kind, cell=cell)
             return self.say("terminal-no-fit", kind=kind, cell=cell, n=len(chosen.places))
         if not self.hand.turns:
             return self.say("terminal-skip", kind=self._called(chosen, "acc"))
@@ -164,10 +172,20 @@ class RailroadInkWidget(BoardWidget):
             )
         at, n = self.hand.turn + 1, len(self.hand.turns)
         kind = self._called(chosen)
-        return self.say("bar-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        preview = self.say("bar-preview", kind=kind, cell=cell, at=at, n=n, change=change)
+        if cell not in self._withheld(chosen):
+            return preview
+        return f"{preview} {self.say('withheld-ways')}"
+
+    def _withheld(self, piece: Piece) -> Sequence[str]:
+        """The cells where a piece fits, but would leave another die without a place."""
+        found = {choice.key: choice.withheld for choice in self._choices.pieces}
+        return found.get(piece.key, ())
 
     def _called(self, piece: Piece, case: str = "nom") -> str:
         """ "overpass"; as what somebody draws, "an overpass"."""
+        if piece.kind not in NAMED:
+            return self.say("kind-other", case=case, drawing=piece.kind)
         return self.say(f"kind-{id_part(piece.kind)}", case=case)
 
     def refusal(self, piece: Piece) -> str:
@@ -180,7 +198,8 @@ class RailroadInkWidget(BoardWidget):
         specials = [p for p in self.hand.pieces if p.key in KEYS[SPECIAL]]
         if piece in specials and not any(p.usable for p in specials):
             return self.say("terminal-no-special")
-        return self.say("piece-stuck", kind=self._called(piece))
+        about = "withheld-all" if self._withheld(piece) else "piece-stuck"
+        return self.say(about, kind=self._called(piece))
 
     def trail(self) -> list[str]:
         """The cells the meteor of the move in hand would fly over."""
@@ -205,6 +224,8 @@ class RailroadInkWidget(BoardWidget):
         if self._choices.hits:
             return self.say("terminal-meteor-first")
         why = self._choices.why_not
+        if why and why.code == "dice-left":
+            return self.say("terminal-dice-left", n=why.n)
         return self.say(f"why-not-{why.code}", n=why.n) if why else ""
 
     def tips(self) -> str:

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from tests.games.railroad_ink.base_positions import gap_left
 from tests.games.railroad_ink.engine_table import EngineTable
 from tests.games.railroad_ink.lava_positions import EMERGENCY
+from tests.games.railroad_ink.meteor_positions import only_craters_left
 from tinkertable.core.chance import Chance
 from tinkertable.core.match import Match
 from tinkertable.core.seats import NOBODY
@@ -186,3 +188,49 @@ def test_an_emergency_is_told_by_what_is_left_to_do() -> None:
     move = next(piece.places[erased][0] for piece in choices.pieces if piece.group == "lava")
     table.say(move)
     assert chosen(table).emergency is None
+
+
+def test_r14_what_would_strand_another_die_is_told() -> None:
+    table = gap_left(EngineTable)
+    assert isinstance(table, EngineTable)
+    station = pieces(table)["4"]
+    assert station.places.keys() == {"F3", "F4", "G2"}
+    assert station.withheld == ("F3", "G2")  # one way of two
+    free = gap_left(EngineTable, must_place="maximal")
+    assert isinstance(free, EngineTable)
+    assert pieces(free)["4"].withheld == ()
+
+
+# Rails fit in F7, but only a station in D7 lets all three follow.
+ONE_WAY_ONLY = """A1.H.H A2H..H A4.HHH A5H.H. A7.HHH B2H..H B3.H.H B4H.HH B6.HHH C1HHH. C2..HH
+C3H.H. C5..HH C7.H.H D1.HHH D3HHH. D4.HHH D5H.H. D6HH.. E1HH.H E2HHH. E3..HH E4.HH. E5H.H. E6H.H.
+F1HHH. F2.H.H F3H.H. F4.H.H F5HH.. G1H..H G2H..H G3HHH. G4H..H G5.HHH"""
+
+
+def test_r14_a_die_may_be_withheld_altogether() -> None:
+    table = EngineTable()
+    table.put(ONE_WAY_ONLY)
+    table.roll("R.R. R.R. R.R. HR..")
+    dice = pieces(table)
+    assert table.dice() == {"D7..RH", "D7.HR."}
+    assert (dice["1"].state, dice["1"].withheld) == ("stuck", ("F7",))
+    assert chosen(table).why_not == WhyNot("dice-left", 1)
+    table.draw("D7..RH")
+    assert pieces(table)["1"].places
+
+
+def test_r31_a_die_is_due_only_where_the_duty_looks() -> None:
+    table = only_craters_left(EngineTable, crater_duty="optional", must_place="maximal")
+    assert isinstance(table, EngineTable)
+    dice = pieces(table)
+    assert dice["1"].places.keys() == {"A4"}
+    assert not dice["1"].due  # it fits on a crater only
+    assert dice["4"].due
+
+
+def test_an_exit_that_only_lava_faces_is_not_joined() -> None:
+    table = EngineTable(expansion="lava")
+    table.put("A2LLLL B1RRR.")
+    assert seen(table).marks[0].joined == ()
+    table.put("A2LLLL B1.R.R")
+    assert seen(table).marks[0].joined == ("B1W",)

@@ -24,6 +24,7 @@ export class Hand {
   #turn = $state(0);
   #aimed = $state<string | null>(null);
   #lifting = $state<string | null>(null);
+  #refused = $state<string | null>(null);
   #after = $state.raw<{ move: string; state: State<View> } | null>(null);
   /** Several moves are being sent one after the other. */
   #sending = $state(false);
@@ -62,6 +63,11 @@ export class Hand {
   get targets(): string[] {
     if (this.#key === METEOR) return [...new Set(this.ways.map((way) => way.target))];
     return Object.keys(this.piece?.places ?? {});
+  }
+
+  /** The cell last pointed at, if the piece fits there but would strand another die. */
+  get refused(): string | null {
+    return this.#refused && this.piece?.withheld.includes(this.#refused) ? this.#refused : null;
   }
 
   get held(): Held | null {
@@ -125,6 +131,7 @@ export class Hand {
     this.#cell = null;
     this.#turn = 0;
     this.#lifting = null;
+    this.#refused = null;
   }
 
   drop(): void {
@@ -142,12 +149,16 @@ export class Hand {
   point(cell: string): void {
     if (!this.live) return;
     this.#lifting = null;
+    this.#refused = cell;
     if (this.#key !== METEOR && !this.piece?.places[cell]) {
       if (this.liftable.includes(cell)) {
         this.#lifting = cell;
         return;
       }
-      if (this.piece) return;
+      if (this.piece) {
+        if (this.refused) this.#cell = null;
+        return;
+      }
       const fitting = this.pieces.find((piece) => piece.places[cell]);
       if (!fitting) return;
       this.choose(fitting.key);

@@ -81,7 +81,12 @@ function rail(sides: number[], joined: boolean): Stroke[] {
   ];
 }
 
+/** Highway over railway; parapets stand along a straight one. */
 function overpass(drawing: string): Stroke[] {
+  if (!/^(HRHR|RHRH)/.test(drawing)) {
+    const [roads, rails] = [sidesOf(drawing, 'H'), sidesOf(drawing, 'R')];
+    return [...rail(rails, rails.length > 2), ...road(roads, roads.length > 2)];
+  }
   const upright = drawing[0] === 'H';
   const parapets = upright
     ? 'M28.5 26V74M71.5 26V74M28.5 26L21.5 19M28.5 74L21.5 81M71.5 26L78.5 19M71.5 74L78.5 81'
@@ -131,7 +136,7 @@ function lava(drawing: string): Stroke[] {
 }
 
 function draw(drawing: string): Stroke[] {
-  if (drawing.endsWith('x')) return overpass(drawing);
+  if (drawing.endsWith('x')) return [...(drawing.includes('L') ? lava(drawing) : []), ...overpass(drawing)];
   const [roads, rails] = [sidesOf(drawing, 'H'), sidesOf(drawing, 'R')];
   const strokes = drawing.includes('L') ? lava(drawing) : [];
   const station = roads.length > 0 && rails.length > 0;

@@ -3,7 +3,7 @@
 import type { Mover } from '../../table/play';
 import { idPart, list, signed, wordsOf } from '../../words/index.svelte';
 import type { Change, Line } from './change';
-import { kindOf } from './kinds';
+import { isNamed, kindOf } from './kinds';
 import { drawingOf, SIDES, type Expansion } from './view';
 
 export const GAME = 'railroad-ink';
@@ -11,8 +11,11 @@ export const GAME = 'railroad-ink';
 export const w = wordsOf(GAME);
 
 /** "straight highway", for any turn of it; as what somebody draws, "a straight highway". */
-export const kindName = (drawing: string, form: 'nom' | 'acc' = 'nom'): string =>
-  w(`kind-${idPart(kindOf(drawing))}`, { case: form });
+export function kindName(drawing: string, form: 'nom' | 'acc' = 'nom'): string {
+  const kind = kindOf(drawing);
+  if (!isNamed(kind)) return w('kind-other', { case: form, drawing: kind });
+  return w(`kind-${idPart(kind)}`, { case: form });
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import popcount, rule
+from tinkertable.core.record import lowest, popcount, rule
 
-from ..rules.board import special_allowed
-from ..rules.state import ALL_DICE, EXPANSION, NO_EXPANSION, Board, Sheet, State
-from ..rules.tiles import CELLS, FIRST_LAVA, FIRST_SPECIAL, SHAPE_TILES
+from ..rules.board import special_allowed, unused_specials
+from ..rules.data import LAVA_DIE, SPECIALS
+from ..rules.state import AIM, ALL_DICE, EXPANSION, NO_EXPANSION, Board, Box, Sheet, State
+from ..rules.tiles import CELLS, FACES, FIRST_LAVA
 from . import networks
 from .sketch import Sketch
 
@@ -17,9 +18,11 @@ MOST = 32  # counts stop here
  FILLED_CELLS, ROUND, SPECIALS_USED, FREE_SPECIAL, OPEN_LAVA_SIDES,
  COUNTED) = range(14)  # fmt: skip
 SPECIAL_LEFT = COUNTS + COUNTED * MOST  # [special]
-DICE_LEFT = SPECIAL_LEFT + FIRST_LAVA - FIRST_SPECIAL  # [throw, how many]
+DICE_LEFT = SPECIAL_LEFT + len(SPECIALS)  # [face, how many]
 DOT = DICE_LEFT + 16 * ALL_DICE  # [cell + 1]
 END = DOT + CELLS + 1  # the first number behind them
+ROUTE_FACES, LAVA_FACES = len(FACES), len(LAVA_DIE)
+LEARNED = 16  # faces
 
 
 @rule
@@ -69,23 +72,35 @@ def stage(s: State) -> int:
 
 
 @rule
-def left_features(s: State, b: Board, k: Sketch, n: int) -> int:
+def left_features(box: Box, s: State, b: Board, k: Sketch, n: int) -> int:
     """The round, specials, and the dice of this round still to be drawn."""
     drawing = s.rolled == s.to_roll
     n = counted(k, n, ROUND, stage(s))
     n = counted(k, n, SPECIALS_USED, b.specials)
     n = counted(k, n, FREE_SPECIAL, drawing and special_allowed(b))
-    for shape in range(FIRST_SPECIAL, FIRST_LAVA):
-        if b.special_tiles & SHAPE_TILES[shape]:
-            k.active[n] = SPECIAL_LEFT + shape - FIRST_SPECIAL
-            n += 1
+    specials = unused_specials(box, b) >> ROUTE_FACES
+    while specials:
+        k.active[n] = SPECIAL_LEFT + lowest(specials)
+        n += 1
+        specials &= specials - 1
     if drawing:
         for die in range(ALL_DICE):
             throw = s.dice[die]
-            if 0 <= throw < 16 and not b.drawn >> die & 1:
+            face = face_of(throw)
+            if 0 <= face < LEARNED and not b.drawn >> die & 1:
                 nth = 0
                 for before in range(die):
                     nth += s.dice[before] == throw and not b.drawn >> before & 1
-                k.active[n] = DICE_LEFT + throw * ALL_DICE + nth
+                k.active[n] = DICE_LEFT + face * ALL_DICE + nth
                 n += 1
     return n
+
+
+@rule
+def face_of(throw: int) -> int:
+    """What a die of our box shows, as the network has learned it: routes, lava, directions."""
+    if throw < FIRST_LAVA:
+        return throw
+    if throw < AIM:
+        return throw - FIRST_LAVA + ROUTE_FACES
+    return throw - AIM + ROUTE_FACES + LAVA_FACES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tinkertable.core.record import Ints, i2, i4, record, rule
+from tinkertable.core.record import Ints, i2, i4, popcount, record, rule
 
 from ..rules.data import ROUNDS
 from ..rules.score import score, total
@@ -58,8 +58,23 @@ def estimate(
     """The final score to be expected, in thousandths."""
     if s.round_now > s.rounds:
         return score(box, s, seat, work, sheet) * POINT
+    if not box.usual:
+        return score(box, s, seat, work, sheet) * POINT + hoped(s, sheet)
     n = features(box, s, seat, mind.sketch[0], work, sheet)
     return total(sheet) * POINT + expected(stage(s), n, net, mind)
+
+
+@rule
+def hoped(s: State, sheet: Sheet) -> int:
+    """What may be added with an edition that the network has not learned: ends can still be joined.
+
+    An open end of a route is worth about as much early as it costs at last; an open side of lava is
+    never worth anything.
+    """
+    ends = 0
+    for side in range(4):
+        ends += popcount(sheet.open_routes[side])
+    return 2 * ends * POINT * (s.rounds - stage(s)) // s.rounds
 
 
 @rule

@@ -8,8 +8,8 @@ from typing import Any
 from tinkertable.core.chance import mixed
 from tinkertable.core.record import copy_row, lowest, rule, table
 
-from ..rules.state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, State
-from ..rules.tiles import CELLS, DRAWINGS
+from ..rules.state import ALL_DICE, EXPANSION, NO_EXPANSION, OPTIONS, Board, State
+from ..rules.tiles import CELLS, DRAWINGS, ROUTE_PAGES
 from .evaluation import POINT, Mind, Net, estimate
 from .weights import learned
 
@@ -72,17 +72,24 @@ def fingerprint(s: State, seat: int) -> int:
     if s.option[EXPANSION] == NO_EXPANSION:
         return h
     rest = b.drawn | b.lapsed << 8 | b.struck << 9 | b.special_now << 10 | (b.dot + 1) << 11
-    rest = mixed(rest, b.special_tiles)
-    rest = mixed(mixed(rest, b.special_tiles >> 32), b.craters)
+    rest = mixed(special_number(rest, b), b.craters)
     return h ^ mixed(rest, b.craters >> 32)
+
+
+@rule
+def special_number(h: int, b: Board) -> int:
+    """Mix in which specials are left."""
+    for page in range(ROUTE_PAGES):
+        h = mixed(mixed(h, b.special_tiles[page]), b.special_tiles[page] >> 32)
+    return h
 
 
 @rule
 def situation(s: State, seat: int) -> int:
     """Such a number also for the round, the dice and which of them are drawn."""
     b = s.board[seat]
-    h = mixed(s.round_now | b.drawn << 8 | b.specials << 16, b.special_tiles)
-    h = mixed(mixed(h, b.special_tiles >> 32), b.special_now | b.struck << 1 | b.lapsed << 2)
+    h = special_number(s.round_now | b.drawn << 8 | b.specials << 16, b)
+    h = mixed(h, b.special_now | b.struck << 1 | b.lapsed << 2)
     for die in range(ALL_DICE):
         h = mixed(h, s.dice[die] + 1)
     for option in range(OPTIONS):

@@ -6,11 +6,11 @@ from __future__ import annotations
 from tinkertable.core.record import lowest, rule, table
 
 from ..rules.ends import cells_beside, unjoined
-from ..rules.state import EXITS, Board, Box, Sheet
+from ..rules.state import Board, Box, Sheet
 from ..rules.tiles import CELLS, HIGHWAY, LAVA, NEIGHBOUR, NORTH, WEST
 from . import places
 from .places import BORDER_EDGE
-from .sketch import LOOSE, UNMET, Sketch
+from .sketch import EXITS, LOOSE, UNMET, Sketch
 from .symmetry import alike
 
 SIZES = 5  # of networks, by exits joined: 0, 1, 2, 3-4, more

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from tinkertable.core.record import Ints, i2, i4, record
 
-from ..rules.state import EXITS
 from ..rules.tiles import CELLS
 
 MOST_ACTIVE = 512  # features of one board, with room behind them
+EXITS = 12  # of our box, which the network has learned
 LOOSE = EXITS  # what a network is numbered that joins no exit
 UNMET = EXITS + 1  # an exit nobody has met, where the number of a network may stand
 

@@ -3,43 +3,77 @@
 from __future__ import annotations
 
 from tinkertable.core.notation import Codec
-from tinkertable.core.record import rule
+from tinkertable.core.record import rule, table
 from tinkertable.core.seats import NATURE
 
 from . import data
-from .tiles import CELL_NAMES, DRAWINGS, FACES, LAVA_TILES, ROUTE_TILES, SIDES
+from .tiles import (
+    CELL_NAMES,
+    FIRST_LAVA,
+    FIRST_TILE,
+    PAGES,
+    ROUTE_PAGES,
+    SHAPES,
+    SIDES,
+    VOLCANO_SHAPE,
+    tiles_on,
+)
 from .tiles import VOLCANO as VOLCANO_TILE
 
 CODEC = Codec()
-THROW = CODEC.add("roll {}", (*FACES, *data.LAVA_DIE), by=NATURE)  # + what the die shows
+THROW = CODEC.add("roll {}", SHAPES[:VOLCANO_SHAPE], by=NATURE)  # + what the die shows
 AIM = CODEC.add("aim {}", tuple(data.AIM_DIE), by=NATURE)
-FLY = CODEC.add("fly {}", tuple(data.FLY_DIE), by=NATURE)
+FLY = CODEC.add("fly {}", tuple(str(n + 1) for n in range(data.FARTHEST)), by=NATURE)
 METEOR = CODEC.add("meteor")  # take the hit
 METEOR_TO = CODEC.add("meteor {}", tuple(SIDES))  # + side: take the hit in a chosen direction
-SKIP = CODEC.add("skip {}", data.SPECIALS)  # + special
-PLACE = CODEC.add("place {}{}", CELL_NAMES, DRAWINGS[:ROUTE_TILES])  # + cell * ROUTE_TILES + tile
-# + cell * LAVA_TILES + (tile - ROUTE_TILES)
-PLACE_LAVA = CODEC.add("place {}{}", CELL_NAMES, DRAWINGS[ROUTE_TILES:VOLCANO_TILE])
+SKIP = CODEC.add("skip {}", SHAPES[:FIRST_LAVA])  # + shape of a special
+# By page: + cell * how many tiles it has + tile, counted from the first of the page.
+_placing = [CODEC.add("place {}{}", CELL_NAMES, tiles_on(page)) for page in range(PAGES)]
 VOLCANO = CODEC.add("volcano {}", CELL_NAMES)  # + cell
 DONE = CODEC.add("done")
 ACTIONS = CODEC.actions
 
 
+PLACE = _placing[0]
+PLACE_MORE = _placing[1]
+PLACE_LAVA = _placing[ROUTE_PAGES]
+PLACING = table([*_placing, VOLCANO])  # by page: its first action
+TILES = table(len(tiles_on(page)) for page in range(PAGES))  # by page: how many it has
+USUAL_TILES = len(tiles_on(0))
+
+
+@rule
+def page_of(action: int) -> int:
+    """The page of what an action draws, volcanoes apart."""
+    page = 0
+    while action >= PLACING[page + 1]:
+        page += 1
+    return page
+
+
 @rule
 def cell_of(action: int) -> int:
     """Where an action draws."""
-    if action < PLACE_LAVA:
-        return (action - PLACE) // ROUTE_TILES
-    if action < VOLCANO:
-        return (action - PLACE_LAVA) // LAVA_TILES
-    return action - VOLCANO
+    if action < PLACE_MORE:  # said twice, since compiled code divides by a constant sooner
+        return (action - PLACE) // USUAL_TILES
+    if action >= VOLCANO:
+        return action - VOLCANO
+    page = page_of(action)
+    return (action - PLACING[page]) // TILES[page]
 
 
 @rule
 def tile_of(action: int) -> int:
     """What it draws."""
-    if action < PLACE_LAVA:
-        return (action - PLACE) % ROUTE_TILES
-    if action < VOLCANO:
-        return (action - PLACE_LAVA) % LAVA_TILES + ROUTE_TILES
-    return VOLCANO_TILE
+    if action < PLACE_MORE:
+        return (action - PLACE) % USUAL_TILES
+    if action >= VOLCANO:
+        return VOLCANO_TILE
+    page = page_of(action)
+    return FIRST_TILE[page] + (action - PLACING[page]) % TILES[page]
+
+
+@rule
+def placing(page: int, cell: int) -> int:
+    """The action that draws the first tile of a page in a cell."""
+    return PLACING[page] + cell * TILES[page]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkertable.core.record import rule
+from tinkertable.core.record import lowest, rule
 
 from .data import SPECIALS_A_GAME
 from .state import DICE, EMPTY, UNHIT, Board, Box, State
@@ -10,11 +10,11 @@ from .tiles import (
     CELLS,
     CODE,
     FIRST_LAVA,
-    FIRST_SPECIAL,
+    FIRST_LAVA_TILE,
     NEIGHBOUR,
-    ROUTE_TILES,
+    PAGE,
+    ROUTE_PAGES,
     SHAPE_TILES,
-    SPECIAL_TILES,
 )
 
 
@@ -24,7 +24,8 @@ def new_board(box: Box, b: Board) -> None:
     b.filled = 0
     b.lava = 0
     b.craters = 0
-    b.special_tiles = SPECIAL_TILES
+    for page in range(ROUTE_PAGES):
+        b.special_tiles[page] = box.special_tiles[page]
     b.specials = 0
     b.dot = UNHIT
     for cell in range(CELLS):
@@ -49,7 +50,7 @@ def draw(b: Board, cell: int, tile: int, number: int) -> None:
         if mine and other >= 0:
             b.facing[other] |= mine << 2 * (side ^ 2)
             pointed |= 1 << other
-    if tile >= ROUTE_TILES:
+    if tile >= FIRST_LAVA_TILE:
         b.lava |= bit
     b.front = (b.front | pointed) & ~b.filled
 
@@ -72,35 +73,44 @@ def erase(b: Board, cell: int) -> None:
 
 
 @rule
-def cross_off(s: State, b: Board, shape: int) -> None:
+def cross_off(box: Box, s: State, b: Board, shape: int) -> None:
     """A special is used up (R11), or the first undrawn die that shows this shape is drawn (R7)."""
-    if FIRST_SPECIAL <= shape < FIRST_LAVA:
-        b.special_tiles &= ~SHAPE_TILES[shape]
+    if is_special(box, shape):
+        lose_special(b, shape)
         b.specials += 1
         b.special_now = 1
         return
     die = 0
-    while shape_of(s.dice[die]) != shape or (b.drawn >> die) & 1:
+    while s.dice[die] != shape or (b.drawn >> die) & 1:
         die += 1
     b.drawn |= 1 << die
 
 
 @rule
-def shape_of(throw: int) -> int:
-    """The shape a route or lava die shows; specials are on none."""
-    if throw < FIRST_SPECIAL:
-        return throw
-    return throw - FIRST_SPECIAL + FIRST_LAVA
+def is_special(box: Box, shape: int) -> bool:
+    """Specials are on no die."""
+    return shape < FIRST_LAVA and (box.specials >> shape) & 1 == 1
 
 
 @rule
-def dice_tiles(s: State, b: Board) -> int:
-    """The routes of the dice not yet drawn."""
+def lose_special(b: Board, shape: int) -> None:
+    b.special_tiles[PAGE[shape]] &= ~SHAPE_TILES[shape]
+
+
+@rule
+def dice_tiles(s: State, dice: int, page: int) -> int:
+    """The tiles of a page that some of the dice may be drawn as."""
     tiles = 0
     for die in range(DICE):
-        if not (b.drawn >> die) & 1:
+        if (dice >> die) & 1 and PAGE[s.dice[die]] == page:
             tiles |= SHAPE_TILES[s.dice[die]]
     return tiles
+
+
+@rule
+def undrawn_dice(b: Board) -> int:
+    """Bit set: the route dice not yet drawn."""
+    return ~b.drawn & ((1 << DICE) - 1)
 
 
 @rule
@@ -116,10 +126,13 @@ def specials_allowed(b: Board) -> int:
 
 
 @rule
-def unused_specials(b: Board) -> int:
-    """R11: each of the six once; bit set, from the first special on."""
-    specials = 0
-    for shape in range(FIRST_SPECIAL, FIRST_LAVA):
-        if b.special_tiles & SHAPE_TILES[shape]:
-            specials |= 1 << (shape - FIRST_SPECIAL)
-    return specials
+def unused_specials(box: Box, b: Board) -> int:
+    """R11: each of the six once; bit set of shapes."""
+    unused = 0
+    todo = box.specials
+    while todo:
+        shape = lowest(todo)
+        if b.special_tiles[PAGE[shape]] & SHAPE_TILES[shape]:
+            unused |= 1 << shape
+        todo &= todo - 1
+    return unused

@@ -10,19 +10,14 @@ from tinkertable.core.seats import NATURE, SHOWN, SILENT
 from .actions import DONE, PLACE, THROW, cell_of, tile_of
 from .board import cross_off, draw, erase, new_board
 from .data import EXPANSION_ROUNDS, ROUNDS
-from .drawing import legal_maximal, legal_maximum
+from .drawing import legal_drawing
 from .lava import examine_lava_duty
 from .meteor import apply_meteor, legal_meteor
 from .state import (
-    A_DIE,
     AIM_DIE,
     ALL_DICE,
-    B_DIE,
     DICE,
     EXPANSION,
-    LAVA_DIE,
-    MAXIMUM,
-    MUST_PLACE,
     NO_EXPANSION,
     OPTIONS,
     THROWS,
@@ -84,55 +79,50 @@ def acting(box: Box, s: State) -> int:
 @rule
 def legal(box: Box, s: State, seat: int, out: Ints, work: Work) -> int:
     if seat == NATURE:
-        return offer(out, 0, THROW, box.throws[die_type(s)])
-    return legal_seat(s, s.board[seat], out, work)
+        die = next_die(s)
+        return offer(out, 0, THROW + box.first_throw[die], box.throws[die])
+    return legal_seat(box, s, s.board[seat], out, work)
 
 
 @rule
-def die_type(s: State) -> int:
-    """The type of die nature rolls next."""
-    if s.rolled < DICE - 1:
-        return A_DIE
-    if s.rolled < DICE:
-        return B_DIE
-    if s.option[EXPANSION] == WITH_LAVA:
-        return LAVA_DIE
-    return AIM_DIE + s.rolled - DICE
+def next_die(s: State) -> int:
+    """The die nature rolls next."""
+    if s.option[EXPANSION] == WITH_METEOR and s.rolled >= DICE:
+        return s.rolled + AIM_DIE - DICE
+    return s.rolled
 
 
 @rule
-def legal_seat(s: State, b: Board, out: Ints, work: Work) -> int:
+def legal_seat(box: Box, s: State, b: Board, out: Ints, work: Work) -> int:
     if s.option[EXPANSION] == WITH_METEOR and b.struck == 0:  # R24
-        return legal_meteor(s, b, out)
-    if s.option[MUST_PLACE] == MAXIMUM:
-        return legal_maximum(s, b, out, work)
-    return legal_maximal(s, b, out)
+        return legal_meteor(box, s, b, out)
+    return legal_drawing(box, s, b, out, work)
 
 
 @rule
 def apply(box: Box, s: State, seat: int, action: int) -> None:
     if seat == NATURE:
-        apply_throw(s, action - THROW)
+        apply_throw(box, s, action - THROW)
     elif action == DONE:
         apply_done(s, seat)
     else:
-        apply_seat(s, s.board[seat], action)
+        apply_seat(box, s, s.board[seat], action)
 
 
 @rule
-def apply_throw(s: State, throw: int) -> None:
+def apply_throw(box: Box, s: State, throw: int) -> None:
     s.dice[s.rolled] = throw
     s.rolled += 1
     if s.rolled == s.to_roll:
         for seat in range(s.seats):
-            start_drawing(s, s.board[seat])
+            start_drawing(box, s, s.board[seat])
 
 
 @rule
-def start_drawing(s: State, b: Board) -> None:
+def start_drawing(box: Box, s: State, b: Board) -> None:
     """What the roll alone decides about a board; `hide` says it again of what all saw."""
     if s.option[EXPANSION] == WITH_LAVA:
-        examine_lava_duty(s, b)
+        examine_lava_duty(box, s, b)
 
 
 @rule
@@ -145,10 +135,10 @@ def apply_done(s: State, seat: int) -> None:
 
 
 @rule
-def apply_seat(s: State, b: Board, action: int) -> None:
+def apply_seat(box: Box, s: State, b: Board, action: int) -> None:
     """Anything a seat does to its own board."""
     if action < PLACE:
-        apply_meteor(s, b, action)
+        apply_meteor(box, s, b, action)
         return
     cell = cell_of(action)
     tile = tile_of(action)
@@ -156,22 +146,20 @@ def apply_seat(s: State, b: Board, action: int) -> None:
         erase(b, cell)
     draw(b, cell, tile, s.round_now)  # R13
     if tile != VOLCANO_TILE:
-        cross_off(s, b, SHAPE[tile])
+        cross_off(box, s, b, SHAPE[tile])
     if s.option[EXPANSION] == WITH_LAVA:  # R38
-        examine_lava_duty(s, b)
+        examine_lava_duty(box, s, b)
 
 
 @rule
 def weight(box: Box, s: State, action: int) -> int:
-    return box.sides[die_type(s) * THROWS + action - THROW]
+    return box.sides[next_die(s) * THROWS + action - THROW]
 
 
 @rule
 def bag(box: Box, s: State) -> int:
     """Every die is a bag of its own; an expansion's dice leave the route dice's rolls alone."""
-    if s.option[EXPANSION] == WITH_METEOR and s.rolled >= DICE:
-        return s.rolled + 2
-    return s.rolled
+    return next_die(s)
 
 
 @rule
@@ -198,7 +186,7 @@ def hide(box: Box, s: State, viewer: int) -> None:
             if seat != viewer:
                 copy_row(s.board, seat, s.shown, seat)
                 if s.rolled == s.to_roll:
-                    start_drawing(s, s.board[seat])
+                    start_drawing(box, s, s.board[seat])
 
 
 @rule
@@ -208,14 +196,16 @@ def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) ->
         return  # nothing is hidden
     for seat in range(s.seats):
         if seat != viewer:
-            redraw(s, s.board[seat], (s.done >> seat) & 1, rng, out, work)
+            redraw(box, s, s.board[seat], (s.done >> seat) & 1, rng, out, work)
 
 
 @rule
-def redraw(s: State, b: Board, finished: int, rng: Ints, out: Ints, work: Work) -> None:
+def redraw(
+    box: Box, s: State, b: Board, finished: int, rng: Ints, out: Ints, work: Work
+) -> None:  # fmt: skip
     while finished or below(rng, SEATS_STREAM, 4):
-        n = legal_seat(s, b, out, work)
+        n = legal_seat(box, s, b, out, work)
         action = pick(out, n, below(rng, SEATS_STREAM, count(out, n)))
         if action == DONE:
             return
-        apply_seat(s, b, action)
+        apply_seat(box, s, b, action)

@@ -24,6 +24,7 @@ B_DIE = {"HRHRx": 2, "H.R.": 2, "HR..": 2}
 LAVA_DIE = {"LL..": 2, "L.L.": 1, "LLL.": 1, "LH.H": 1, "LR.R": 1}
 AIM_DIE = {"N": 1, "E": 1, "S": 1, "W": 1, "any": 2}
 FLY_DIE = {"1": 3, "2": 2, "3": 1}
+FARTHEST = 6  # cells an edition's meteor may fly
 ROUTE_DICE = (A_DIE, A_DIE, A_DIE, B_DIE)
 LAVA_DICE = (LAVA_DIE, LAVA_DIE)
 METEOR_DICE = (AIM_DIE, FLY_DIE)

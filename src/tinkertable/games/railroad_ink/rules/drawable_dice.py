@@ -1,4 +1,4 @@
-"""Option `must_place=maximum`: how many of a round's dice could still be drawn in some order.
+"""R14: how many of a round's dice could still be drawn in some order.
 
 To draw a set of dice, take one: it joins what lies there now, or a die drawn before it, which
 joins what lies there now or another … So a chain of dice leads to it from the board, each joined
@@ -11,39 +11,12 @@ from __future__ import annotations
 from tinkertable.core.record import lowest, popcount, rule
 
 from .state import CHAIN_START, DICE, Board, State, Trial, Work
-from .tiles import ALL_CELLS, CELLS, CODE, FITS, NEIGHBOUR, SHAPE, SHAPE_TILES
-
-
-@rule
-def count_drawable(s: State, b: Board, dice: int, free: int, work: Work) -> int:
-    """How many of a set of dice some order draws on the free cells."""
-    load_board(b, free, work)
-    for size in range(popcount(dice), 0, -1):
-        if can_draw(s, dice, size, work):
-            return size
-    return 0
-
-
-@rule
-def keeps_drawable(
-    s: State, b: Board, dice: int, free: int, cell: int, tile: int, drawable: int, work: Work
-) -> bool:
-    """Once this tile is drawn, can as many dice be drawn in all as before?"""
-    load_board(b, free, work)
-    try_tile(cell, tile, work)
-    return can_draw(s, dice & ~(1 << die_of(s, dice, SHAPE[tile])), drawable - 1, work)
-
-
-@rule
-def die_of(s: State, dice: int, shape: int) -> int:
-    """The first of the dice that shows this face."""
-    while s.dice[lowest(dice)] != shape:
-        dice &= dice - 1
-    return lowest(dice)
+from .tiles import ALL_CELLS, CELLS, CODE, FIRST_TILE, FITS, NEIGHBOUR, PAGE, SHAPE_TILES
 
 
 @rule
 def load_board(b: Board, free: int, work: Work) -> None:
+    """The board that is drawn on for a try: only the free cells can be used."""
     for cell in range(CELLS):
         work.facing[cell] = b.facing[cell]
     work.filled = ALL_CELLS & ~free
@@ -51,10 +24,32 @@ def load_board(b: Board, free: int, work: Work) -> None:
 
 
 @rule
+def count_drawable(s: State, dice: int, work: Work) -> int:
+    """How many of a set of dice some order draws."""
+    for size in range(popcount(dice), 0, -1):
+        if can_draw(s, dice, size, work):
+            return size
+    return 0
+
+
+@rule
+def leaves_drawable(
+    s: State, dice: int, cell: int, tile: int, size: int, work: Work
+) -> bool:  # fmt: skip
+    """Once this tile is drawn, can some order draw so many of these dice?"""
+    try_tile(cell, tile, work)
+    found = can_draw(s, dice, size, work)
+    take_back(cell, tile, work)
+    return found
+
+
+@rule
 def can_draw(s: State, dice: int, size: int, work: Work) -> bool:
     """Can some `size` of the dice all be drawn?"""
     if size == 0:
         return True
+    if size == 1:
+        return one_fits(s, dice, work)
     some = dice
     while some:  # every subset of the dice, larger numbers first
         if popcount(some) == size and can_draw_all(s, some, work):
@@ -71,14 +66,14 @@ def can_draw_all(s: State, dice: int, work: Work) -> bool:
         if not next_try(s, level, work):
             level -= 1
             if level >= 0:
-                take_back(level, work)
+                take_back(work.trial[level].cell, work.trial[level].tile, work)
             continue
         trial = work.trial[level]
         try_tile(trial.cell, trial.tile, work)
         left = trial.left & ~(1 << trial.die)
         if left == 0:
             while level >= 0:
-                take_back(level, work)
+                take_back(work.trial[level].cell, work.trial[level].tile, work)
                 level -= 1
             return True
         level += 1
@@ -95,7 +90,7 @@ def start_chain(s: State, level: int, left: int, work: Work) -> None:
     goal = lowest(left)
     rest = left
     while rest:
-        if not fits_somewhere(SHAPE_TILES[s.dice[lowest(rest)]], work):
+        if not fits_somewhere(s.dice[lowest(rest)], work):
             goal = lowest(rest)
             rest = 0
         rest &= rest - 1
@@ -117,13 +112,28 @@ def lengthen_chain(level: int, left: int, work: Work) -> None:
 
 
 @rule
-def fits_somewhere(tiles: int, work: Work) -> bool:
+def one_fits(s: State, dice: int, work: Work) -> bool:
+    while dice:
+        if fits_somewhere(s.dice[lowest(dice)], work):
+            return True
+        dice &= dice - 1
+    return False
+
+
+@rule
+def fits_somewhere(shape: int, work: Work) -> bool:
     cells = work.front
     while cells:
-        if FITS[work.facing[lowest(cells)]] & tiles:
+        if tiles_that_fit(shape, lowest(cells), work):
             return True
         cells &= cells - 1
     return False
+
+
+@rule
+def tiles_that_fit(shape: int, cell: int, work: Work) -> int:
+    """Bits of the page of the shape."""
+    return FITS[PAGE[shape] * 256 + work.facing[cell]] & SHAPE_TILES[shape]
 
 
 @rule
@@ -136,12 +146,19 @@ def try_die(level: int, die: int, work: Work) -> None:
     if last == CHAIN_START:
         trial.cells = work.front
         return
+    trial.cells = pointed_at(last, work.trial[level - 1].tile) & ~work.filled
+
+
+@rule
+def pointed_at(cell: int, tile: int) -> int:
+    """The cells that a tile drawn there points at."""
     cells = 0
-    code = CODE[work.trial[level - 1].tile]
+    code = CODE[tile]
     for side in range(4):
-        if (code >> 2 * side) & 3 and NEIGHBOUR[last * 4 + side] >= 0:
-            cells |= 1 << NEIGHBOUR[last * 4 + side]
-    trial.cells = cells & ~work.filled
+        other = NEIGHBOUR[cell * 4 + side]
+        if (code >> 2 * side) & 3 and other >= 0:
+            cells |= 1 << other
+    return cells
 
 
 @rule
@@ -150,14 +167,13 @@ def next_try(s: State, level: int, work: Work) -> bool:
     trial = work.trial[level]
     while True:
         if trial.tiles:
-            trial.tile = lowest(trial.tiles)
+            trial.tile = FIRST_TILE[PAGE[s.dice[trial.die]]] + lowest(trial.tiles)
             trial.tiles &= trial.tiles - 1
             return True
         if trial.cells:
             trial.cell = lowest(trial.cells)
             trial.cells &= trial.cells - 1
-            tiles = SHAPE_TILES[s.dice[trial.die]]
-            trial.tiles = FITS[work.facing[trial.cell]] & tiles
+            trial.tiles = tiles_that_fit(s.dice[trial.die], trial.cell, work)
             continue
         die = next_helper(trial)
         if die < 0:
@@ -192,12 +208,10 @@ def try_tile(cell: int, tile: int, work: Work) -> None:
 
 
 @rule
-def take_back(level: int, work: Work) -> None:
-    trial = work.trial[level]
-    cell = trial.cell
+def take_back(cell: int, tile: int, work: Work) -> None:
     work.filled &= ~(1 << cell)
     work.front |= 1 << cell
-    code = CODE[trial.tile]
+    code = CODE[tile]
     for side in range(4):
         other = NEIGHBOUR[cell * 4 + side]
         if (code >> 2 * side) & 3 and other >= 0:

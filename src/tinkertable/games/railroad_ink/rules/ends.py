@@ -11,15 +11,14 @@ from .state import Board, Sheet
 from .tiles import (
     BORDER,
     CODE,
+    CROSSING,
     EAST,
     EAST_BORDER,
     HIGHWAY,
     KINDS,
     LAVA,
     NORTH,
-    OVERPASS,
     RAIL,
-    SHAPE,
     SIZE,
     SOUTH,
     WEST,
@@ -45,7 +44,7 @@ def gather_ends(b: Board, sheet: Sheet) -> None:
         sheet.ends[(code >> 2 & 3) * 4 + EAST] |= bit
         sheet.ends[(code >> 4 & 3) * 4 + SOUTH] |= bit
         sheet.ends[(code >> 6 & 3) * 4 + WEST] |= bit
-        if SHAPE[tile] == OVERPASS:
+        if CROSSING[tile]:
             overpasses |= bit
     for kind in range(HIGHWAY, KINDS):
         first = kind * 4

@@ -6,40 +6,40 @@ from tinkertable.core.offers import offer
 from tinkertable.core.record import Ints, rule
 
 from .actions import METEOR, METEOR_TO, SKIP
-from .board import cross_off, erase, specials_allowed, unused_specials
-from .state import AIM, ANY_WAY, BOTH, DICE, FLY, SKIP_COUNTS, UNHIT, Board, State
-from .tiles import FIRST_SPECIAL, MIDDLE, NEIGHBOUR, SHAPE_TILES, SIDES
+from .board import cross_off, erase, lose_special, specials_allowed, unused_specials
+from .state import AIM, ANY_WAY, BOTH, DICE, FLY, SKIP_COUNTS, UNHIT, Board, Box, State
+from .tiles import MIDDLE, NEIGHBOUR, SIDES
 
 EVERY_SIDE = (1 << len(SIDES)) - 1
 
 
 @rule
-def legal_meteor(s: State, b: Board, out: Ints) -> int:
+def legal_meteor(box: Box, s: State, b: Board, out: Ints) -> int:
     if s.dice[DICE] == ANY_WAY:  # R23
         n = offer(out, 0, METEOR_TO, EVERY_SIDE)
     else:
         n = offer(out, 0, METEOR, 1)
     if s.option[SKIP_COUNTS] == BOTH and specials_allowed(b) == 0:  # R25
         return n
-    return offer(out, n, SKIP, unused_specials(b))
+    return offer(out, n, SKIP, unused_specials(box, b))
 
 
 @rule
-def apply_meteor(s: State, b: Board, action: int) -> None:
+def apply_meteor(box: Box, s: State, b: Board, action: int) -> None:
     b.struck = 1
     if action >= SKIP:
-        skip(s, b, FIRST_SPECIAL + action - SKIP)
+        skip(box, s, b, action - SKIP)
     else:
         strike(b, target(b, direction(s, action), distance(s)))
 
 
 @rule
-def skip(s: State, b: Board, special: int) -> None:
+def skip(box: Box, s: State, b: Board, special: int) -> None:
     """R25: the special is gone; with `both` also as this round's and as one of the three."""
     if s.option[SKIP_COUNTS] == BOTH:
-        cross_off(s, b, special)
+        cross_off(box, s, b, special)
     else:
-        b.special_tiles &= ~SHAPE_TILES[special]
+        lose_special(b, special)
 
 
 @rule

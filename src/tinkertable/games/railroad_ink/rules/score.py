@@ -62,7 +62,8 @@ def score_networks(box: Box, sheet: Sheet) -> int:
             flood_network(by_highway & -by_highway, 0, network, sheet)
         else:
             flood_network(0, by_rail & -by_rail, network, sheet)
-        exits = popcount(by_highway & network.highway) + popcount(by_rail & network.rail)
+        exits = count_exits(box, HIGHWAY, network.highway, sheet)
+        exits += count_exits(box, RAIL, network.rail, sheet)
         by_highway &= ~network.highway
         by_rail &= ~network.rail
         network.exits = exits
@@ -79,6 +80,15 @@ def exits_met(box: Box, kind: int, sheet: Sheet) -> int:
     for side in range(4):
         met |= box.exits[kind * 4 + side] & sheet.ends[kind * 4 + side]
     return met
+
+
+@rule
+def count_exits(box: Box, kind: int, cells: int, sheet: Sheet) -> int:
+    """Through how many exits of this kind these cells lead out; a corner may have two."""
+    n = 0
+    for side in range(4):
+        n += popcount(box.exits[kind * 4 + side] & sheet.ends[kind * 4 + side] & cells)
+    return n
 
 
 @rule

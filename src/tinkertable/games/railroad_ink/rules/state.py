@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i8, record, u1
+from tinkertable.core.record import Int8, Int16, Int64, Ints, i1, i2, i8, record, u1
 
 from . import data
-from .tiles import CELLS, FACES, KINDS
+from .tiles import CELLS, FIRST_LAVA, KINDS, ROUTE_PAGES, VOLCANO_SHAPE
 
 SEATS = data.MOST_SEATS
 DICE = len(data.ROUTE_DICE)
 ALL_DICE = DICE + 2  # with an expansion's
-EXITS = 12
+EXITS = 28  # an edition's at most: every place at the border
 EMPTY = -1  # a cell's tile when nothing is drawn there
 UNROLLED = -1
 UNHIT = -1  # the meteor's dot before the first hit
 CHAIN_START = -1  # where no link stands before a die
 
-# What nature can throw, all dice in a row: faces, lava faces, directions, distances.
-AIM = len(FACES) + len(data.LAVA_DIE)
+# What nature can throw: every shape of a route or of lava, directions, distances.
+AIM = VOLCANO_SHAPE
 ANY_WAY = AIM + 4
 FLY = AIM + len(data.AIM_DIE)
-THROWS = FLY + len(data.FLY_DIE)
-A_DIE, B_DIE, LAVA_DIE, AIM_DIE, FLY_DIE, DIE_TYPES = range(6)
+THROWS = FLY + data.FARTHEST
+# The dice: four of routes, two of lava, direction and distance.
+LAVA_DIE, AIM_DIE, FLY_DIE, KINDS_OF_DICE = DICE, DICE + 2, DICE + 3, DICE + 4
 
 # Options, in the order of OPTIONS in __init__.py, and their values.
 EXPANSION, STATIONS, MUST_PLACE, CENTRE_COUNTS, SKIP_COUNTS, CRATER_DUTY, LAVA_ROUTES = range(7)
 OPTIONS = 7
 NO_EXPANSION, WITH_METEOR, WITH_LAVA = range(3)
 PASS, END = range(2)
-MAXIMAL, MAXIMUM = range(2)
+MAXIMUM, MAXIMAL = range(2)
 ANYTHING, ROUTES = range(2)
 BOTH, SPECIAL = range(2)
 FREE, OPTIONAL = range(2)
@@ -43,9 +44,17 @@ class Box:
     centre: Int64  # bit set of cells
     front: Int64  # bit set of the cells at an exit
     exits: Annotated[Ints, i8 * (KINDS * 4)]  # [kind, side]: bit set of the cells at such an exit
-    throws: Annotated[Ints, i8 * DIE_TYPES]  # by type of die: bit set of what it can show
     facing: Annotated[Ints, u1 * CELLS]  # by cell: what the exits show towards it
-    sides: Annotated[Ints, i1 * (DIE_TYPES * THROWS)]  # [type of die, throw]: how many show it
+    first_throw: Annotated[Ints, i1 * KINDS_OF_DICE]  # by die: throws count from here
+    throws: Annotated[Ints, i8 * KINDS_OF_DICE]  # by die: bit set of what it can show
+    sides: Annotated[Ints, i1 * (KINDS_OF_DICE * THROWS)]  # [die, throw]: how many show it
+    route_pages: Int8  # how many pages of routes its dice and specials need
+    lava_pages: Int8  # and of lava
+    specials: Int64  # bit set of shapes
+    special_tiles: Annotated[Ints, i8 * ROUTE_PAGES]  # by page: bit set of their tiles
+    count_of: Annotated[Ints, i1 * FIRST_LAVA]  # by shape of a route: which count is its own
+    room: Annotated[Ints, i8 * 256]  # by facing: counts, 1 for each shape of a die that fits
+    usual: Int8  # 1 if exits, dice and specials are those of our box
     network_points: Annotated[Ints, i1 * (EXITS + 1)]
     crater_points: Int8
     lake_points: Int8
@@ -59,8 +68,8 @@ class Board:
     filled: Int64  # bit set: cells with a drawing
     lava: Int64  # bit set: those with lava
     craters: Int64  # bit set; a crater is a free cell
-    special_tiles: Int64  # bit set: tiles of the specials not yet used
-    tile: Annotated[Ints, i1 * CELLS]  # EMPTY or a tile
+    special_tiles: Annotated[Ints, i8 * ROUTE_PAGES]  # by page: bit set, of specials not yet used
+    tile: Annotated[Ints, i2 * CELLS]  # EMPTY or a tile
     facing: Annotated[Ints, u1 * CELLS]  # what neighbours and exits show towards the cell
     round_of: Annotated[Ints, i1 * CELLS]  # R13: the round it was drawn in, 0 none
     drawn: Int8  # bit set: dice of this round already drawn, the lava dice at bits 4 and 5
@@ -98,7 +107,7 @@ class Trial:
     last: Int8  # cell of the link before, or CHAIN_START
     die: Int8  # tried now
     cell: Int8  # tried now
-    tile: Int8  # drawn there
+    tile: Int16  # drawn there
 
 
 @record
@@ -110,6 +119,11 @@ class Work:
     front: Int64  # bit set of free cells that something points at
     facing: Annotated[Ints, u1 * CELLS]  # by cell: what it faces
     trial: Annotated[list[Trial], DICE]  # in the order they are drawn
+    # Two sets of cells of which none is beside another, and how much room they have (`room.py`).
+    odd: Int64
+    even: Int64
+    odd_room: Int64
+    even_room: Int64
     # The path tried now (`paths.py`).
     links: Annotated[Ints, i8 * CELLS]  # by cell: bit set of the cells it is joined to
     steps: Annotated[Ints, i8 * CELLS]  # by depth: bit set of cells to try next

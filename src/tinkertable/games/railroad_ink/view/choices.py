@@ -8,20 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tinkertable.core.seats import members
+
 from ..rules.actions import DONE, METEOR_TO, PLACE, SKIP, cell_of, tile_of
-from ..rules.board import shape_of, unused_specials
+from ..rules.board import unused_specials
+from ..rules.drawing import duty_cells
 from ..rules.lava import in_emergency, lava_drawn, lava_duty_met
-from ..rules.state import AIM, DICE, EMPTY, EXPANSION, WITH_LAVA, State
+from ..rules.state import AIM, DICE, EMPTY, EXPANSION, WITH_LAVA, Box, State
 from ..rules.tiles import (
     CELL_NAMES,
     CELLS,
     CODE,
     FIRST_LAVA,
-    FIRST_SPECIAL,
+    FITS,
     NEIGHBOUR,
+    PAGE,
     SHAPE,
+    SHAPE_TILES,
     SHAPES,
     SIDES,
+    VOLCANO_SHAPE,
 )
 from .models import Emergency, Group, PieceState, WhyNot
 
@@ -33,7 +39,6 @@ OPEN: PieceState = "open"  # can be drawn
 USED: PieceState = "used"
 STUCK: PieceState = "stuck"  # fits nowhere now
 KEYS = {DIE: "1234", LAVA: "56", SPECIAL: "qwerty", OPENING: "v"}
-VOLCANO_SHAPE = len(SHAPES) - 1
 
 
 @dataclass(frozen=True)
@@ -47,15 +52,18 @@ class Piece:
     cell: str | None  # where it was drawn, as far as the board still shows it
     due: bool  # it must be drawn before `done`
     places: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by cell, best fit first
+    withheld: Sequence[str] = ()  # cells where it would strand another die, some way or any (R14)
     skip: int | None = None  # crosses it off instead of taking a hit
 
 
 class Choices:
     """The legal list of a seat, sorted; an empty one tells what the pieces have come to."""
 
-    def __init__(self, s: State, seat: int, legal: Iterable[int]) -> None:
+    def __init__(self, box: Box, s: State, seat: int, legal: Iterable[int]) -> None:
+        self._box = box
         self._state = s
         self._board = s.board[seat]
+        self._duty = duty_cells(s, self._board)
         self._places: dict[int, dict[int, list[int]]] = {}  # by shape and cell
         self._skips: dict[int, int] = {}  # by shape
         self.hits: dict[str, int] = {}  # by direction, or "" where there is none to choose
@@ -72,7 +80,7 @@ class Choices:
             places = self._places.setdefault(SHAPE[tile_of(action)], {})
             places.setdefault(cell_of(action), []).append(action)
         elif action >= SKIP:
-            self._skips[FIRST_SPECIAL + action - SKIP] = action
+            self._skips[action - SKIP] = action
         else:
             self.hits[SIDES[action - METEOR_TO] if action >= METEOR_TO else ""] = action
 
@@ -94,7 +102,7 @@ class Choices:
             return None
         if b.lapsed:
             return "lapsed"
-        if not in_emergency(s, b):
+        if not in_emergency(self._box, s, b):
             return None
         if not self.erases:
             return "volcano"
@@ -116,7 +124,7 @@ class Choices:
             if not 0 <= throw < AIM:
                 continue
             group = DIE if die < DICE else LAVA
-            shape = shape_of(throw)
+            shape = throw
             where = cells.setdefault(shape, self._drawn_at(shape, s.round_now))
             used = bool((self._board.drawn >> die) & 1)
             due = self._lava_due if group == LAVA else self.done is None
@@ -124,16 +132,15 @@ class Choices:
             yield self._piece((KEYS[DIE] + KEYS[LAVA])[die], shape, group, used, cell, due)
 
     def _specials(self) -> Iterator[Piece]:
-        unused = unused_specials(self._board)
-        for special, key in enumerate(KEYS[SPECIAL]):
-            shape = FIRST_SPECIAL + special
-            used = not (unused >> special) & 1
+        unused = unused_specials(self._box, self._board)
+        for key, shape in zip(KEYS[SPECIAL], members(self._box.specials), strict=True):
+            used = not (unused >> shape) & 1
             where = self._drawn_at(shape) if used else []
             yield self._piece(key, shape, SPECIAL, used, where[0] if where else None, due=False)
 
     def _volcano(self) -> Iterator[Piece]:
         if VOLCANO_SHAPE in self._places:
-            due = self._lava_due and in_emergency(self._state, self._board)
+            due = self._lava_due and in_emergency(self._box, self._state, self._board)
             yield self._piece(KEYS[OPENING], VOLCANO_SHAPE, OPENING, False, None, due)
 
     @property
@@ -148,7 +155,20 @@ class Choices:
         waits = self.hits or not (self._places or self.done is not None)
         state = USED if used else OPEN if places or waits or skip is not None else STUCK
         named = {CELL_NAMES[at]: self._best_first(actions) for at, actions in places.items()}
-        return Piece(key, SHAPES[shape], group, state, cell, due and bool(places), named, skip)
+        withheld = self._withheld(shape) if group == DIE and not (used or waits) else ()
+        if group == DIE:
+            due = due and any(self._duty >> at & 1 for at in places)
+        due = due and bool(places)
+        return Piece(key, SHAPES[shape], group, state, cell, due, named, withheld, skip)
+
+    def _withheld(self, shape: int) -> list[str]:
+        """The cells where more ways fit than the legal list has."""
+        b, places = self._board, self._places.get(shape, {})
+        return [
+            name
+            for cell, name in enumerate(CELL_NAMES)
+            if (b.front >> cell) & 1 and _ways(shape, b.facing[cell]) > len(places.get(cell, ()))
+        ]
 
     def _drawn_at(self, shape: int, number: int = 0) -> list[str]:
         """Where a shape is drawn, in round `number` or ever."""
@@ -179,3 +199,8 @@ class Choices:
             elif mine and self._board.tile[other] != EMPTY:
                 blank += 1
         return -joined, blank, border, action
+
+
+def _ways(shape: int, facing: int) -> int:
+    """How many turns of a route fit a cell."""
+    return (FITS[PAGE[shape] * 256 + facing] & SHAPE_TILES[shape]).bit_count()

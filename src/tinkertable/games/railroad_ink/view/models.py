@@ -90,6 +90,7 @@ class Piece:
     cell: str | None  # where it was drawn, as far as the board still shows it
     due: bool  # it must be drawn before the round can end
     places: Mapping[str, Names]  # by cell: the moves that fit there, the best fit first
+    withheld: Names  # cells where it fits, but in some way or any would strand another die
     skip: str | None  # the move that crosses it off instead of taking a hit
 
 

@@ -17,7 +17,7 @@ from ..rules.actions import CODEC
 from ..rules.board import specials_allowed, unused_specials
 from ..rules.meteor import direction, distance, start_cell
 from ..rules.state import AIM, ALL_DICE, DICE, EMPTY, FLY, UNHIT, Board, Box, State
-from ..rules.tiles import CELL_NAMES, CODE, DRAWINGS, LETTERS, SIDES
+from ..rules.tiles import CELL_NAMES, DRAWINGS, LETTERS, SHAPES, SIDES
 from . import models
 from .board_score import score_board
 from .choices import Choices, Piece
@@ -87,7 +87,7 @@ def _meteor_dice(s: State) -> tuple[Side | Literal["any"] | None, int | None]:
 
 def _board(position: Position, seat: int) -> models.Board:
     b: Board = position.state.board[seat]
-    unused = unused_specials(b)
+    unused = unused_specials(position.box[0], b)
     return models.Board(
         drawings={
             name: DRAWINGS[tile]
@@ -98,7 +98,7 @@ def _board(position: Position, seat: int) -> models.Board:
         dot=None if b.dot == UNHIT else CELL_NAMES[b.dot],
         rounds={name: n for name, n in zip(CELL_NAMES, b.round_of, strict=True) if n},
         drawn=tuple(die for die in range(ALL_DICE) if (b.drawn >> die) & 1),
-        specials_left=tuple(name for i, name in enumerate(data.SPECIALS) if (unused >> i) & 1),
+        specials_left=tuple(SHAPES[shape] for shape in members(unused)),
         specials_used=b.specials,
         special_now=bool(b.special_now),
         score=score_board(position, seat).points,
@@ -114,7 +114,7 @@ def _marks(position: Position, seat: int, acting: int, field: models.Field) -> m
     found = score_board(position, seat)
     return models.Marks(
         wet=tuple(CELL_NAMES[cell] for cell in fresh if drawing),
-        joined=tuple(end for end in field.exits if _drawn_at(b, end)),
+        joined=tuple(end for end, kind in field.exits.items() if _drawn_at(b, end) == kind),
         ends=found.open_routes,
         mouths=tuple(sorted(found.open_lava)),
         hits=found.crater_ends,
@@ -122,16 +122,16 @@ def _marks(position: Position, seat: int, acting: int, field: models.Field) -> m
     )
 
 
-def _drawn_at(b: Board, end: str) -> bool:
-    """Does the drawing in the cell show anything on that side?"""
+def _drawn_at(b: Board, end: str) -> str:
+    """What the drawing in the cell shows on that side."""
     tile = b.tile[CELL_NAMES.index(end[:-1])]
-    return tile != EMPTY and (CODE[tile] >> 2 * SIDES.index(end[-1])) & 3 != 0
+    return LETTERS[0] if tile == EMPTY else DRAWINGS[tile][SIDES.index(end[-1])]
 
 
 def _choices(position: Position, seat: int) -> models.Choices:
     """The viewer's legal list, sorted into what can be picked."""
     s: State = position.state
-    found = Choices(s, seat, position.legal(seat))
+    found = Choices(position.box[0], s, seat, position.legal(seat))
     return models.Choices(
         pieces=tuple(_piece(piece) for piece in found.pieces),
         meteor=_meteor(s, seat, found.hits.values()) if found.hits else None,
@@ -155,6 +155,7 @@ def _piece(piece: Piece) -> models.Piece:
             cell: tuple(CODEC.text(action) for action in actions)
             for cell, actions in piece.places.items()
         },
+        withheld=tuple(piece.withheld),
         skip=None if piece.skip is None else CODEC.text(piece.skip),
     )
 

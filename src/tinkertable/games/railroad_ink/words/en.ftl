@@ -71,8 +71,8 @@ option-stations-about-end = The longest highway or railway may begin or end at a
 option-must_place-name = Dice that must be drawn
 option-must_place-value-maximal = whatever still fits
 option-must_place-value-maximum = as many as possible
-option-must_place-about-maximal = Draw the dice in any order. An unlucky order may leave some without a place.
-option-must_place-about-maximum = Draw as many dice as the best order would allow.
+option-must_place-about-maximal = A die that fits must be drawn. An unlucky order may leave others without a place.
+option-must_place-about-maximum = Draw as many dice as the best order allows: none may be drawn where another would be left without a place.
 option-centre_counts-name = Centre cells
 option-centre_counts-value-anything = anything counts
 option-centre_counts-value-routes = routes only
@@ -182,6 +182,12 @@ kind-LLLL = { $case ->
     [acc] a volcano
 }
 
+# Whatever only an edition shows: the drawing as the log has it.
+kind-other = { $case ->
+   *[nom] drawing { $drawing }
+    [acc] a drawing { $drawing }
+}
+
 side-N = north
 side-E = east
 side-S = south
@@ -282,6 +288,7 @@ emergency-volcano = Emergency: this round's lava fits nowhere. Open a volcano in
 emergency-lapsed = This round's lava fits nowhere, and there is no room for a volcano: you need not draw it.
 
 idle-choose = Choose a die.
+idle-dice = Choose a die. Each one that can still be drawn must be, before you are done.
 idle-cell = { piece-places }. Choose where to draw it.
 idle-special = Nothing more has to be drawn. Press Done, or draw a special route first.
 idle-may-end = Nothing more has to be drawn. Press Done.
@@ -309,6 +316,7 @@ meteor-cross-off = Cross off
 
 note-drawn = drawn
 note-stuck = no place
+note-withheld = not now
 note-optional = optional
 
 others-title = Other boards
@@ -361,6 +369,11 @@ tutorial-score = Networks of exits, the longest highway and railway, and the cen
 tutorial-specials = Six special routes help you out: one a round, three a game.
 tutorial-done = Draw the last die if it fits and press Done: the dice are rolled again. After seven rounds the highest score wins. Good luck!
 
+withheld-here = { $kind } fits in { $cell }, but another die would be left without a place.
+withheld-ways = More positions would fit here, but leave another die without a place.
+withheld-some = It cannot be drawn where another die would be left without a place.
+withheld-all = { $kind } would leave other dice without a place
+
 why-not-meteor-first = Meteor first
 why-not-dice-left = { $n ->
     [one] { $n } die left to draw
@@ -378,6 +391,10 @@ terminal-may-end = Nothing more has to be drawn. d ends the round; before that y
 terminal-no-fit = { $n ->
     [one] { $kind } does not fit in { $cell }, only in { $n } cell: n goes there.
    *[other] { $kind } does not fit in { $cell }, but in { $n } cells: n goes to the next.
+}
+terminal-dice-left = { $n ->
+    [one] { $n } die can still be drawn, so it must be.
+   *[other] { $n } dice can still be drawn, so they must be.
 }
 terminal-skip = Enter crosses off { $kind }, and the meteor passes by this round.
 terminal-meteor = The meteor falls on { $cell }: { $change }. Enter takes the hit; q–y cross off a special route.
