@@ -43,12 +43,25 @@ rows.push(['table, more than that', total([...table].filter((name) => !shell.has
 for (const key of Object.keys(manifest)) {
   const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
-  const files = [...needs(key), ...wordsOf(`games/${game}/words`, 'ru')];
+  const words = ['about', 'facts', 'table'].flatMap((part) => wordsOf(`games/${game}/words`, 'ru', part));
+  const files = [...needs(key), ...words];
   rows.push([
     `game ${game}`,
     total(new Set(files.filter((name) => !table.has(name) && !spoken.has(name)))),
     GAME,
   ]);
+}
+// A form for the components of a game, with their pictures, over the page of a new table.
+const entering = new Set([...shell, ...needs('src/screens/NewTable.svelte'), ...screens]);
+for (const key of Object.keys(manifest)) {
+  const game = /^src\/games\/(\w+)\/Component\.svelte$/.exec(key)?.[1];
+  if (!game) continue;
+  const words = [
+    ...wordsOf('tinkertable/words', 'ru', 'edition'),
+    ...['facts', 'table', 'edition'].flatMap((part) => wordsOf(`games/${game}/words`, 'ru', part)),
+  ];
+  const files = [...needs(key), ...needs('src/editions/Form.svelte'), ...words];
+  rows.push([`form ${game}`, total(new Set(files.filter((name) => !entering.has(name)))), GAME]);
 }
 let over = 0;
 for (const [name, bytes, most] of rows) {

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -169,35 +167,6 @@ def test_a_bot_that_was_bought_is_in_sight(visit: Visit, size: str, language: st
     player.plug()
     player.calibrate.or_(player.pass_on).first.wait_for()
     expect(bought).to_have_count(0)
-
-
-def test_the_cards_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
-    somebody = visit()
-    page = somebody.go("/#/new/sentient")
-    page.get_by_role("button", name="Enter your cards").click()
-    form = page.get_by_role("dialog", name="The cards of your box")
-    form.get_by_label("Name of the edition").fill("Anna's box")
-    form.get_by_label("Points: TLE", exact=True).fill("6")
-    form.get_by_label("Corners: TLEa", exact=True).select_option("=-")
-    form.get_by_label("as in my box: both dice are odd", exact=True).check()
-    expect(form.get_by_role("status")).to_have_text("5 entries changed or checked")
-    assert found_by_axe(page) == []
-    with page.expect_download() as download:
-        form.get_by_role("button", name="Save as a file").click()
-    file = tmp_path / "edition.json"
-    download.value.save_as(file)
-    data = json.loads(file.read_text())["data"]
-    assert data["conditions"]["TLE"] == {"points": [6]}
-    assert data["cards"] == {"TLEa": "=-", "IOOa": "++", "IOOb": "+="}
-    form.get_by_role("button", name="Play with these").click()
-    expect(page.get_by_text("Anna's box")).to_be_visible()
-    page.reload()
-    page.get_by_label("Choose a file").set_input_files(file)
-    expect(page.get_by_text("Anna's box")).to_be_visible()
-    page.get_by_role("button", name="Start", exact=False).click()
-    Player(page).ready()
-    table = somebody.call("GET", "/tables?list=mine")[0]
-    assert table["edition"]["name"] == "Anna's box"
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])

@@ -13,7 +13,7 @@ from tinkertable.words import LANGUAGES, Words
 from .catalogue import SCOPES, entries, messages, samples, terms, uses, variables
 
 FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
-HEADING = re.compile(r"(shell|screens|errors|about|facts|table|terminal): \S")
+HEADING = re.compile(r"(shell|screens|errors|about|facts|table|edition|terminal): \S")
 
 scopes = pytest.mark.parametrize("scope", SCOPES)
 languages = pytest.mark.parametrize("lang", LANGUAGES)

@@ -105,6 +105,9 @@ bot-expert-4 = Maxim
 bot-expert-5 = Leonora
 bot-expert-6 = Teodor
 
+edition-unnamed = own box
+edition-played = edition “{ $name }”
+
 ## screens: every other screen; fetched with the first of them
 
 of = { $what }: { $whom }
@@ -212,10 +215,16 @@ new-clock-about = Time to think for each player, for the whole match. When it ru
 new-hurry = We play now, together
 new-hurry-about = Whoever is away for two minutes may be replaced by a bot.
 new-no-hurry-about = Everybody plays when they find the time, over days if need be. Only whoever is away for a whole day may be replaced by a bot.
-new-edition = Edition file
+new-edition = Components
 new-edition-choose = Choose a file
-new-edition-about = If you own the box, a file with its components can replace ours.
-new-not-edition = That file is not JSON. Choose an edition file as the documentation describes it.
+new-edition-enter = Enter your components
+new-edition-go-on = Go on entering
+new-edition-share = Copy the link
+new-edition-link = Link to a new table with this edition
+new-edition-leave = Play with ours
+new-edition-about = If you own the box, what its components show can replace ours: enter it here, or choose an edition file. Whoever gets the link can play with it, too.
+new-not-edition = That file is no edition. An edition file says which game it is for and what differs; “{ new-edition-enter }” makes one.
+new-other-edition = That is an edition of { $given }, not of { $game }.
 new-open-table = Open the table
 new-start = Start the game
 
@@ -550,6 +559,38 @@ field-total = total
 field-dice = dice
 field-card = card
 field-hand = hand
+
+## edition: the form for the components of one's own box; fetched with it
+
+edition-title = Your box of { $game }
+edition-about = Change whatever is different in your box, and tick what you have checked: it is no longer marked ≈. What you enter is kept on this device.
+edition-name = Name of the edition
+edition-read = Read from a file
+edition-forget = Start afresh
+edition-forget-sure = Forget all I have entered
+edition-count = { $n ->
+    [0] Nothing is changed yet
+    [one] { $n } entry changed or checked
+   *[other] { $n } entries changed or checked
+}
+edition-stated = { $n } yours
+edition-save = Save as a file
+edition-play = Play with these
+edition-sure = as in my box
+edition-all-sure = All as in my box
+edition-changed = changed
+edition-restore = As it was
+edition-remove = Take away
+edition-gone = Taken away:
+edition-new-name = Its name
+edition-taken = There is one of that name.
+edition-else = Something else …
+edition-less = { $what }: one less
+edition-more = { $what }: one more
+edition-shorter = { $what }: without the last one
+edition-longer = { $what }: one more place
+edition-with = Also shows
+edition-without = { $what }: leave out
 
 ## errors: what is said when something cannot be done
 

@@ -107,6 +107,9 @@ bot-expert-4 = Максим
 bot-expert-5 = Леонора
 bot-expert-6 = Теодор
 
+edition-unnamed = своя коробка
+edition-played = издание «{ $name }»
+
 ## screens: every other screen; fetched with the first of them
 
 of = { $what }: { $whom }
@@ -215,10 +218,16 @@ new-clock-about = Время на раздумья каждому на всю п
 new-hurry = Играем сейчас, вместе
 new-hurry-about = Того, кого нет за столом две минуты, может заменить бот.
 new-no-hurry-about = Каждый ходит, когда найдёт время, хоть несколько дней. Заменить ботом можно только того, кого нет целые сутки.
-new-edition = Файл издания
+new-edition = Компоненты
 new-edition-choose = Выбрать файл
-new-edition-about = Если у вас есть коробка, файл с её компонентами может заменить наши.
-new-not-edition = Этот файл — не JSON. Выберите файл издания, как описано в документации.
+new-edition-enter = Вписать свои компоненты
+new-edition-go-on = Вписывать дальше
+new-edition-share = Скопировать ссылку
+new-edition-link = Ссылка на новый стол с этим изданием
+new-edition-leave = Играть с нашими
+new-edition-about = Если у вас есть коробка, её компоненты могут заменить наши: впишите их здесь или выберите файл издания. Получив ссылку, с ними сможет играть любой.
+new-not-edition = Это не файл издания. В нём сказано, для какой он игры и что в коробке иначе; его можно сделать кнопкой «{ new-edition-enter }».
+new-other-edition = Это издание другой игры: «{ $given }», а не «{ $game }».
 new-open-table = Открыть стол
 new-start = Начать игру
 
@@ -564,6 +573,39 @@ field-total = итог
 field-dice = кубики
 field-card = карта
 field-hand = рука
+
+## edition: the form for the components of one's own box; fetched with it
+
+edition-title = Ваша коробка: { $game }
+edition-about = Исправьте то, что в вашей коробке иначе, и отметьте то, что проверили: знак ≈ исчезнет. Всё вписанное хранится на этом устройстве.
+edition-name = Название издания
+edition-read = Прочитать из файла
+edition-forget = Начать заново
+edition-forget-sure = Забыть всё вписанное
+edition-count = { $n ->
+    [0] Пока ничего не изменено
+    [one] Изменена или проверена { $n } запись
+    [few] Изменены или проверены { $n } записи
+   *[many] Изменено или проверено { $n } записей
+}
+edition-stated = ваших: { $n }
+edition-save = Сохранить в файл
+edition-play = Играть с ними
+edition-sure = как в моей коробке
+edition-all-sure = Всё как в моей коробке
+edition-changed = изменено
+edition-restore = Как было
+edition-remove = Убрать
+edition-gone = Убрано:
+edition-new-name = Название
+edition-taken = Такое название уже есть.
+edition-else = Другое…
+edition-less = { $what }: меньше на один
+edition-more = { $what }: больше на один
+edition-shorter = { $what }: убрать последнее
+edition-longer = { $what }: ещё одно место
+edition-with = Изображено ещё
+edition-without = { $what }: не изображено
 
 ## errors: what is said when something cannot be done
 

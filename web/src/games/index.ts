@@ -1,6 +1,5 @@
 // A game's own drawing, loaded when its table is opened.
 
-import type { Component } from 'svelte';
 import type { GameClient } from '../table/play';
 import { folder, loadGameWords } from '../words/index.svelte';
 
@@ -24,10 +23,3 @@ export async function loadGame(game: string): Promise<GameClient> {
 const lessons = import.meta.glob('./*/tutorial.json');
 
 export const isTaught = (game: string): boolean => `./${folder(game)}/tutorial.json` in lessons;
-
-type EditionForm = Component<{ onready: (edition: { hash: string; name: string }) => void }>;
-const forms = import.meta.glob<EditionForm>('./*/Edition.svelte', { import: 'default' });
-
-/** A form for the components of one's own box, where a game has one. */
-export const editionForm = (game: string): (() => Promise<EditionForm>) | undefined =>
-  forms[`./${folder(game)}/Edition.svelte`];

@@ -70,12 +70,15 @@ export function linesOf(table: Table): string[] | null {
   return game?.lines.filter((line) => holds(game.line_when[line], table.options, table.seats.length)) ?? null;
 }
 
-/** What sets a table apart: its options that make a difference and are not at their default. */
+/** What an edition is called. */
+export const editionName = (name: string): string => name || t('edition-unnamed');
+
+/** What sets a table apart: its options that make a difference and are not at their default, its edition. */
 export function variant(table: Table): string {
   const name = table.game;
   const game = gameOf(name);
   if (!game) return '';
-  return Object.entries(optionsIn(game, table.options, table.seats.length))
+  const options = Object.entries(optionsIn(game, table.options, table.seats.length))
     .filter(([option, value]) => game.options[option]![0] !== value)
     .map(([option, value]) =>
       trGame(
@@ -83,6 +86,7 @@ export function variant(table: Table): string {
         `variant-${option}-${idPart(value)}`,
         `${optionName(name, option)}: ${valueName(name, option, value)}`,
       ),
-    )
-    .join(' · ');
+    );
+  const edition = table.edition ? [t('edition-played', { name: editionName(table.edition.name) })] : [];
+  return [...options, ...edition].join(' · ');
 }

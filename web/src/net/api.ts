@@ -94,5 +94,6 @@ export const api = {
   // Files of somebody's: the server says whether they are a log, or an edition.
   bringIn: (log: unknown) => post<Table>('/import', { log }),
   keepEdition: (file: unknown) => post<EditionFacts>('/editions', file),
+  edition: (hash: string) => get<EditionFile>(`/editions/${encodeURIComponent(hash)}`),
   template: (game: string) => get<EditionFile>(`/games/${encodeURIComponent(game)}/edition`),
 };

@@ -12,7 +12,7 @@ type Load = () => Promise<string>;
 type Files = Record<string, Load>;
 
 // A catalogue is cut along its "## part:" headings (catalogue.ts): what is needed later is fetched later.
-const shared: Record<'shell' | 'screens' | 'errors', Files> = {
+const shared: Record<'shell' | 'screens' | 'errors' | 'edition', Files> = {
   shell: import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
     import: 'default',
     query: '?part=shell',
@@ -25,8 +25,12 @@ const shared: Record<'shell' | 'screens' | 'errors', Files> = {
     import: 'default',
     query: '?part=errors',
   }),
+  edition: import.meta.glob<string>('../../../src/tinkertable/words/*.ftl', {
+    import: 'default',
+    query: '?part=edition',
+  }),
 };
-const own: Record<'about' | 'facts' | 'table', Files> = {
+const own: Record<'about' | 'facts' | 'table' | 'edition', Files> = {
   about: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
     import: 'default',
     query: '?part=about',
@@ -38,6 +42,10 @@ const own: Record<'about' | 'facts' | 'table', Files> = {
   table: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
     import: 'default',
     query: '?part=table',
+  }),
+  edition: import.meta.glob<string>('../../../src/tinkertable/games/*/words/*.ftl', {
+    import: 'default',
+    query: '?part=edition',
   }),
 };
 
@@ -52,6 +60,8 @@ let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 let wanted: Language | null = null;
 const parts = new Set<Part>(['shell']);
 const games = new Set<string>();
+/** Games whose components are being entered. */
+const edited = new Set<string>();
 
 export const folder = (game: string): string => game.replaceAll('-', '_');
 const nameOf = (place: string): string => place.replaceAll('_', '-');
@@ -71,6 +81,10 @@ export const loadWords = (part: Part): Promise<void> => want(parts, part);
 
 /** Fetches the words of a game's table, once. A game without any shows its raw names. */
 export const loadGameWords = (game: string): Promise<void> => want(games, game);
+
+/** Fetches what the form for a game's components says, once. */
+export const loadEditionWords = async (game: string): Promise<void> =>
+  void (await Promise.all([loadGameWords(game), loadWords('edition'), want(edited, game)]));
 
 async function want<T>(among: Set<T>, one: T): Promise<void> {
   if (among.has(one)) return newest;
@@ -108,7 +122,12 @@ async function readAll(next: Language): Promise<Map<string, FluentBundle>> {
   const places = Object.keys(own.about).flatMap((path) => /games\/(\w+)\/words\/en/.exec(path)?.[1] ?? []);
   const byGame = Promise.all(
     places.map(async (place) => {
-      const files = games.has(nameOf(place)) ? Object.values(own) : [own.about];
+      const [name, { about, facts, table, edition }] = [nameOf(place), own];
+      const files = [
+        about,
+        ...(games.has(name) ? [facts, table] : []),
+        ...(edited.has(name) ? [edition] : []),
+      ];
       return Promise.all(files.map((one) => read(one, `/games/${place}/words/${next}.ftl`)));
     }),
   );

@@ -490,6 +490,16 @@ why-not-no_idling = No Idling: it cannot be left.
 
 you = you
 
+## edition: the components of one's own box, in the form for them
+
+edition-gears = Numbers on the gears
+edition-about-gears = A gear has a number on each of its four sides.
+edition-night_effects = Night sides of the round cards
+edition-characters = Characters
+edition-field-day = By day
+edition-field-night = By night
+edition-places-gears = side { $i }
+
 ## terminal: what only a terminal says
 
 terminal-round = { name } · round { $round } of { $rounds } · { $shift }

@@ -537,6 +537,16 @@ why-not-no_idling = Без простоя: оставить нельзя.
 
 you = вы
 
+## edition: the components of one's own box, in the form for them
+
+edition-gears = Числа на шестерёнках
+edition-about-gears = На каждой из четырёх сторон шестерёнки есть число.
+edition-night_effects = Ночные стороны карт раунда
+edition-characters = Персонажи
+edition-field-day = Днём
+edition-field-night = Ночью
+edition-places-gears = сторона { $i }
+
 ## terminal: what only a terminal says
 
 terminal-round = { name } · раунд { $round } из { $rounds } · { $shift }

@@ -381,6 +381,14 @@ why-not-dice-left = { $n ->
 }
 why-not-lava-left = Lava first
 
+## edition: the components of one's own box, in the form for them
+
+edition-network_points = Points of a network
+edition-about-network_points = By the number of exits that it joins.
+edition-crater_points = Points of an end in a crater
+edition-lake_points = Points of a closed lake
+edition-places-network_points = { $i }
+
 ## terminal: what only a terminal says
 
 terminal-title = { name } · { $variant }

@@ -402,6 +402,14 @@ why-not-dice-left = { $n ->
 }
 why-not-lava-left = Сначала лава
 
+## edition: the components of one's own box, in the form for them
+
+edition-network_points = Очки за сеть
+edition-about-network_points = По числу выходов, которые она соединяет.
+edition-crater_points = Очки за конец в кратере
+edition-lake_points = Очки за замкнутое озеро
+edition-places-network_points = { $i }
+
 ## terminal: what only a terminal says
 
 terminal-title = { name } · { $variant }

@@ -433,22 +433,22 @@ tutorial-pass = Once a round you pass instead of buying. While you still have ag
 tutorial-order = Here is the turn order of this round and of the next: whoever passes last begins.
 tutorial-end = After three rounds each investor pays a point for every bot of its type you have. A brass ring marks these types. Play on, and good luck!
 
-edition-enter = Enter your cards
-edition-title = The cards of your box
-edition-about = Change whatever is different on your cards, and tick what you have checked: changed and ticked cards lose the ≈. Names are as in the rules; a, b, c and d are bots with the same condition.
-edition-name = Name of the edition
-edition-unnamed = My box
-edition-condition = Condition
-edition-number = Number
-edition-points = Points
-edition-corners = Corners
-edition-sure = as in my box
-edition-count = { $n ->
-    [one] { $n } entry changed or checked
-   *[other] { $n } entries changed or checked
-}
-edition-save = Save as a file
-edition-play = Play with these
+## edition: the components of one's own box, in the form for them
+
+edition-conditions = Conditions
+edition-about-conditions = What the bots earn for, and how much.
+edition-cards = Bots
+edition-about-cards = What each bot does to the dice beside it. Sixty in all; a, b, c and d are bots with the same condition.
+edition-add-cards = Add a bot
+edition-field-type = Type
+edition-field-condition = Condition
+edition-field-numbers = Numbers
+edition-field-points = Points
+edition-place-cards-1 = Left
+edition-place-cards-2 = Right
+edition-sign-plus = +
+edition-sign-minus = −
+edition-sign-same = =
 
 ## terminal: what only a terminal says
 

@@ -463,23 +463,22 @@ tutorial-pass = Раз за раунд вместо покупки пасуют.
 tutorial-order = Здесь порядок хода в этом и в следующем раунде: кто спасует последним, тот и начнёт.
 tutorial-end = После трёх раундов каждый инвестор даёт по очку за каждого вашего робота его типа. Такие типы обведены латунным кольцом. Играйте дальше, удачи!
 
-edition-enter = Вписать свои карты
-edition-title = Карты вашей коробки
-edition-about = Исправьте то, что на ваших картах иначе, и отметьте то, что проверили: у отмеченных и исправленных карт знак ≈ исчезнет. Названия — как в правилах; a, b, c и d — роботы с одним условием.
-edition-name = Название издания
-edition-unnamed = Моя коробка
-edition-condition = Условие
-edition-number = Число
-edition-points = Очки
-edition-corners = Углы
-edition-sure = как в моей коробке
-edition-count = { $n ->
-    [one] исправлена или проверена { $n } запись
-    [few] исправлены или проверены { $n } записи
-   *[many] исправлено или проверено { $n } записей
-}
-edition-save = Сохранить в файл
-edition-play = Играть с ними
+## edition: the components of one's own box, in the form for them
+
+edition-conditions = Условия
+edition-about-conditions = За что и сколько очков приносят роботы.
+edition-cards = Роботы
+edition-about-cards = Что каждый робот делает с кубиками рядом. Всего их шестьдесят; a, b, c и d — роботы с одним условием.
+edition-add-cards = Добавить робота
+edition-field-type = Тип
+edition-field-condition = Условие
+edition-field-numbers = Числа
+edition-field-points = Очки
+edition-place-cards-1 = Слева
+edition-place-cards-2 = Справа
+edition-sign-plus = +
+edition-sign-minus = −
+edition-sign-same = =
 
 ## terminal: what only a terminal says
 

@@ -845,6 +845,94 @@ tutorial-market = Items are bought in the Town, ideas at the Scrap Yard. Below e
 tutorial-pipes = A pipe from the Pipes costs three engrams. Joints of the same shape connect. The longest flow from the starting pipe earns the most.
 tutorial-ends = The game ends when a board is full, the display cannot be refilled or a stack of pipes is gone. Birds times butterflies count too, and so do the fewest acorns. Good luck!
 
+## edition: the components of one's own box, in the form for them
+
+edition-rondel = Locations round the rondel
+edition-about-rondel = Clockwise.
+edition-robots = Robots
+edition-cards = Location cards
+edition-about-cards = From top to bottom.
+edition-item_prices = Electricity for an item
+edition-about-item_prices = By its place in the display.
+edition-idea_surcharges = Engram for an idea
+edition-about-idea_surcharges = By its place in the display: 1 where it asks for one, too.
+edition-items = Items
+edition-families = Families
+edition-about-families = What one, two and three of them are worth.
+edition-specials = Collectors
+edition-about-specials = Points for each thing of a kind that one has.
+edition-ideas = Ideas
+edition-about-ideas = What each does, by its number in the rules, and its price.
+edition-russian_prices = Prices in the Russian printing
+edition-starting_ideas = Starting ideas
+edition-pipes = Pipes
+edition-starting_pipe = Starting pipe
+edition-flow_points = Points of the flow
+edition-about-flow_points = By its length.
+edition-flow_more = Points of each further pipe of the flow
+edition-flipped_points = Points of a flipped pipe
+edition-forest = Forest cards
+edition-entry-robots = { $name ->
+    [Y] Yellow robot
+    [B] Blue robot
+    [G] Green robot
+    [R] Red robot
+   *[other] { $name }
+}
+edition-entry-cards = Card { $name }
+edition-entry-items = Tile { $name }
+edition-entry-ideas = Tile { $name }
+edition-entry-starting_ideas = Tile { $name }
+edition-entry-pipes = Pipe { $name }
+edition-entry-forest = Card { $name }
+edition-field-distance = Steps
+edition-field-slots = Slots
+edition-field-fill_points = Points when full
+edition-field-name = Name
+edition-field-cost = Engrams
+edition-field-points = Points
+edition-field-birds = Birds
+edition-field-butterflies = Butterflies
+edition-field-family = Family
+edition-field-special = Collector
+edition-field-each = Each
+edition-field-most = At most
+edition-field-kind = Kind
+edition-field-price = Price
+edition-field-edges = Joints
+edition-field-copies = Copies
+edition-field-acorns = Acorns
+edition-place-edges-1 = top
+edition-place-edges-2 = right
+edition-place-edges-3 = bottom
+edition-place-edges-4 = left
+edition-place-starting_pipe-1 = { edition-place-edges-1 }
+edition-place-starting_pipe-2 = { edition-place-edges-2 }
+edition-place-starting_pipe-3 = { edition-place-edges-3 }
+edition-place-starting_pipe-4 = { edition-place-edges-4 }
+edition-sign-W = white
+edition-sign-Y = yellow
+edition-sign-B = blue
+edition-sign-G = green
+edition-sign-r = round
+edition-sign-q = rectangular
+edition-sign-minus = closed
+value-MEADOW = Meadow
+value-LAKE = Lake
+value-POWER_STATION = Power Station
+value-TOWN = Town
+value-SCRAP_YARD = Scrap Yard
+value-FOREST = Forest
+value-PIPES = Pipes
+value-sock = Socks
+value-teacup = Teacups
+value-toy_block = Toy blocks
+value-postcard = Postcards
+value-music_box = Music boxes
+value-per_item = for each item
+value-per_idea = for each idea
+value-per_pipe = for each pipe
+
 ## terminal: what only a terminal says
 
 terminal-turn = Transmissions · your turn { $turn }

@@ -980,6 +980,94 @@ tutorial-market = Предметы покупают в городе, идеи �
 tutorial-pipes = Труба с трубопровода стоит три энграммы. Выходы одной формы соединяются. Больше всего приносит самый длинный трубопровод от стартовой трубы.
 tutorial-ends = Игра закончится, когда планшет полон, магазин не пополнить или стопка труб иссякла. Очки дают и птицы, умноженные на бабочек, и меньше всех желудей. Удачи!
 
+## edition: the components of one's own box, in the form for them
+
+edition-rondel = Места по кругу
+edition-about-rondel = По часовой стрелке.
+edition-robots = Роботы
+edition-cards = Карты мест
+edition-about-cards = Сверху вниз.
+edition-item_prices = Электричество за предмет
+edition-about-item_prices = По месту в витрине.
+edition-idea_surcharges = Энграмма за идею
+edition-about-idea_surcharges = По месту в витрине: 1 там, где нужна и она.
+edition-items = Предметы
+edition-families = Наборы
+edition-about-families = Сколько стоят один, два и три предмета набора.
+edition-specials = Собиратели
+edition-about-specials = Очки за каждую вещь, которая у вас есть.
+edition-ideas = Идеи
+edition-about-ideas = Что делает каждая (номер из правил) и её цена.
+edition-russian_prices = Цены в русском издании
+edition-starting_ideas = Начальные идеи
+edition-pipes = Трубы
+edition-starting_pipe = Начальная труба
+edition-flow_points = Очки за поток
+edition-about-flow_points = По его длине.
+edition-flow_more = Очки за каждую следующую трубу потока
+edition-flipped_points = Очки за перевёрнутую трубу
+edition-forest = Карты леса
+edition-entry-robots = { $name ->
+    [Y] Жёлтый робот
+    [B] Синий робот
+    [G] Зелёный робот
+    [R] Красный робот
+   *[other] { $name }
+}
+edition-entry-cards = Карта { $name }
+edition-entry-items = Жетон { $name }
+edition-entry-ideas = Жетон { $name }
+edition-entry-starting_ideas = Жетон { $name }
+edition-entry-pipes = Труба { $name }
+edition-entry-forest = Карта { $name }
+edition-field-distance = Шаги
+edition-field-slots = Ячейки
+edition-field-fill_points = Очки, когда полон
+edition-field-name = Название
+edition-field-cost = Энграммы
+edition-field-points = Очки
+edition-field-birds = Птицы
+edition-field-butterflies = Бабочки
+edition-field-family = Набор
+edition-field-special = Собиратель
+edition-field-each = За каждую
+edition-field-most = Не больше
+edition-field-kind = Вид
+edition-field-price = Цена
+edition-field-edges = Соединения
+edition-field-copies = Сколько таких
+edition-field-acorns = Жёлуди
+edition-place-edges-1 = сверху
+edition-place-edges-2 = справа
+edition-place-edges-3 = снизу
+edition-place-edges-4 = слева
+edition-place-starting_pipe-1 = { edition-place-edges-1 }
+edition-place-starting_pipe-2 = { edition-place-edges-2 }
+edition-place-starting_pipe-3 = { edition-place-edges-3 }
+edition-place-starting_pipe-4 = { edition-place-edges-4 }
+edition-sign-W = белая
+edition-sign-Y = жёлтая
+edition-sign-B = синяя
+edition-sign-G = зелёная
+edition-sign-r = круглое
+edition-sign-q = прямоугольное
+edition-sign-minus = закрыто
+value-MEADOW = Луг
+value-LAKE = Озеро
+value-POWER_STATION = Электростанция
+value-TOWN = Город
+value-SCRAP_YARD = Свалка
+value-FOREST = Лес
+value-PIPES = Трубопровод
+value-sock = Носки
+value-teacup = Чашки
+value-toy_block = Кубики
+value-postcard = Открытки
+value-music_box = Шкатулки
+value-per_item = за каждый предмет
+value-per_idea = за каждую идею
+value-per_pipe = за каждую трубу
+
 ## terminal: what only a terminal says
 
 terminal-turn = Transmissions · ваш ход { $turn }

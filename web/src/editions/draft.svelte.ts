@@ -1,0 +1,136 @@
+// The components that somebody enters; what is changed is kept at once.
+
+import {
+  at,
+  confirmed,
+  entriesOf,
+  isTable,
+  keyOf,
+  leaves,
+  merged,
+  put,
+  same,
+  stated,
+  type Path,
+  type Value,
+  type Values,
+} from './data';
+import { fresh, reshaped } from './fields';
+import { keep, kept, type EditionData } from './keep';
+
+export class Draft {
+  name = $state('');
+  data = $state.raw<Values>({});
+  /** The places where the box shows the same as ours, and somebody has said so. */
+  sure = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a file states. */
+  said = $derived.by((): Values => {
+    const said = stated(this.own, this.data, this.sure);
+    return isTable(said) ? said : {};
+  });
+  /** How many entries are changed or confirmed. */
+  count = $derived(Object.keys(this.said).reduce((sum, section) => sum + this.countOf(section), 0));
+
+  constructor(
+    readonly game: string,
+    readonly own: Values,
+  ) {
+    this.data = own;
+    const before = kept(game);
+    if (before) this.read(before);
+  }
+
+  get file(): EditionData & { game: string } {
+    return { game: this.game, name: this.name.trim(), data: this.said };
+  }
+
+  countOf(section: string): number {
+    const said = this.said[section];
+    if (said === undefined) return 0;
+    return isTable(said) && isTable(this.own[section]) ? Object.keys(said).length : 1;
+  }
+
+  /** Takes a file in the place of all that was here. Of components that are complete only what differs is
+   * stated. */
+  read({ name, data }: EditionData, complete = false): void {
+    const now = merged(this.own, data);
+    this.name = name;
+    this.data = isTable(now) ? now : this.own;
+    this.sure = new Set(complete ? [] : confirmed(this.own, data));
+    this.keep();
+  }
+
+  /** As another tab has it by now. */
+  readKept(): void {
+    this.read(kept(this.game) ?? { name: '', data: {} });
+  }
+
+  clear(): void {
+    this.read({ name: '', data: {} });
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    this.keep();
+  }
+
+  set(path: Path, value: Value | undefined): void {
+    const next = put(this.data, path, value);
+    if (isTable(next)) this.data = next;
+    this.keep();
+  }
+
+  choose(path: Path, choice: string): void {
+    const entry = path.slice(0, 2);
+    const now = at(this.data, entry);
+    if (path.length === 3 && isTable(now))
+      this.set(entry, reshaped(this.own, entry, now, String(path[2]), choice));
+    else this.set(path, choice);
+  }
+
+  /** Adds an entry that is like its neighbours; false if there is one of that name. */
+  add(section: string, name: string): boolean {
+    if (at(this.data, [section, name]) !== undefined) return false;
+    this.set([section, name], at(this.own, [section, name]) ?? fresh(this.data, section, name));
+    return true;
+  }
+
+  /** Back to what our own components show. */
+  restore(entry: Path): void {
+    this.set(entry, at(this.own, entry));
+  }
+
+  /** The places of an entry that are as ours are. */
+  unchanged(entry: Path): string[] {
+    return leaves(at(this.own, entry), entry)
+      .filter((path) => same(at(this.own, path), at(this.data, path)))
+      .map(keyOf);
+  }
+
+  isSure(entry: Path): boolean {
+    return this.unchanged(entry).every((place) => this.sure.has(place));
+  }
+
+  confirm(entries: Path[], sure: boolean): void {
+    const places = entries.flatMap((entry) => leaves(at(this.own, entry), entry).map(keyOf));
+    const next = new Set(this.sure);
+    for (const place of places)
+      if (sure) next.add(place);
+      else next.delete(place);
+    this.sure = next;
+    this.keep();
+  }
+
+  /** The entries of a section, and what was taken away of our own. */
+  entries(section: string): Path[] {
+    return entriesOf(this.data, section);
+  }
+  gone(section: string): string[] {
+    const [own, now] = [this.own[section], this.data[section]];
+    return isTable(own) && isTable(now) ? Object.keys(own).filter((key) => !Object.hasOwn(now, key)) : [];
+  }
+
+  private keep(): void {
+    keep(this.game, { name: this.name, data: this.said });
+  }
+}
