@@ -231,7 +231,7 @@ def test_a_box_of_one_s_own_is_told_in_parts(lang: str) -> None:
             "All gears are set: your gear swaps numbers as multicolour does; your left neighbour's",
             "you look at your right neighbour's gear; you may set your gear again; your gear must",
             "Your gear has just come up: your left neighbour's gear goes one step back.",
-            "You have won: you send one more open card to check.", "Use special ability?",
+            "You have won: you send one more open card to check.", "Use a special ability?",
         ),
         "ru": (
             "первый из номиналов 3, 1, 4", "Ход идёт против часовой.", "Никто не вращает.",

@@ -121,3 +121,8 @@ def test_r07_the_token_goes_to_any_seat(referee: Referee, seats: int) -> None:
         assert table.offers() == {f"token {other}" for other in range(1, seats + 1)}
         table.nature(f"token {seat}")
         assert table.token == seat
+
+
+def test_r04_nothing_is_discarded_before_the_first_drop(referee: Referee) -> None:
+    table = referee(3)
+    assert [board.discard for board in table.boards] == ["", "", ""]

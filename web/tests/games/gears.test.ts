@@ -14,8 +14,19 @@ import {
   SMALL,
   WEB,
 } from '../../src/games/gears/geometry';
-import { printed, type Board, type CodeCard, type View } from '../../src/games/gears/view';
-import { around, cardFacts, describe as asMove, points, tell, wayWords } from '../../src/games/gears/words';
+import { printed, type Board, type Claims, type CodeCard, type View } from '../../src/games/gears/view';
+import {
+  abilityRule,
+  around,
+  cardFacts,
+  cardRule,
+  claimWords,
+  describe as asMove,
+  effectRule,
+  points,
+  tell,
+  wayWords,
+} from '../../src/games/gears/words';
 import { loadGameWords, speak } from '../../src/words/index.svelte';
 
 describe('at', () => {
@@ -249,5 +260,55 @@ describe('ask', () => {
         { verb: 'return', gear: 'red' },
       ],
     });
+  });
+});
+
+describe('what is none of ours is told in parts', () => {
+  it('a round card', async () => {
+    await loadGameWords('gears');
+    await speak('en');
+    const claims: Claims = { mode: 'every', numbers: [4, 2], loses: 'highest', ours: false };
+    expect(cardRule('highest', claims)).toBe(
+      '4, 2: every one that is not jammed wins. The highest number shown loses.',
+    );
+    expect(claimWords(claims)).toBe('4 and 2');
+    expect(claimWords({ ...claims, ours: true })).toBe('');
+    expect(cardRule('odd', { ...claims, ours: true })).toBe('1 and 3 win, unless jammed.');
+  });
+
+  it('a night effect', async () => {
+    await loadGameWords('gears');
+    await speak('en');
+    const night: View['night'] = {
+      turns: ['2'],
+      backwards: true,
+      whose: 'own',
+      together: false,
+      powers_off: ['grey'],
+      abilities_off: ['entry'],
+      matching: true,
+      checks: 'losers',
+    };
+    expect(effectRule('other', night)).toBe(
+      'Ways to turn: turn two steps. It goes counter-clockwise. Everybody turns their own gear. These gears have no powers: grey. No abilities while code is entered. Whoever does not win sends a card to check.',
+    );
+    expect(effectRule('no_idling', night)).toBe('Every gear must be turned, none may be left.');
+  });
+
+  it('an ability, and its moves', async () => {
+    await loadGameWords('gears');
+    await speak('en');
+    const deeds = [
+      { does: 'turn' as const, whose: 'left' as const, steps: 3 },
+      { does: 'lock' as const, whose: 'own' as const, steps: 0 },
+    ];
+    expect(abilityRule('other', { when: 'before', deeds })).toBe(
+      "Your gear is about to be turned: your left neighbour's gear goes one step back; your gear must be left.",
+    );
+    expect(tell('use ability', { seat: 1, name: 'Ada', you: false })).toBe('Ada uses a special ability.');
+    expect(tell('use check red4', { seat: 1, name: 'Ada', you: true })).toBe(
+      'By your special ability you also send red 4 to check.',
+    );
+    expect(asMove('use enter red4', 1)).toBe('special ability: enter red 4');
   });
 });

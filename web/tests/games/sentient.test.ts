@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, litOf, tokensOf } from '../../src/games/sentient/lit';
 import type { Bot, Counted, Finished, Investor, View } from '../../src/games/sentient/view';
 import {
+  captionOf,
+  conditionOf,
   describe as describeMove,
+  earnsOf,
   factsOf,
   pointsOf,
   sumOf,
@@ -147,4 +150,19 @@ describe.each([
     expect(describeMove('buy 2+2', 1)).toBe(buy);
     expect(describeMove('block -', 1)).toBe(nothing);
   });
+});
+
+it('tells formulas as the file states them', async () => {
+  await loadGameWords('sentient');
+  await speak('en');
+  const formulas = [
+    { test: 'L < R', points: '5' },
+    { test: null, points: 'L + R − 6' },
+  ];
+  const mine = bot({ condition: 'formulas', formulas });
+  expect(conditionOf(mine)).toBe('5 if L < R; otherwise L + R − 6');
+  expect(earnsOf(mine)).toBe('points by formula: 5 if L < R; otherwise L + R − 6');
+  expect(captionOf(mine)).toBe('5 if L < R; otherwi…');
+  expect(pointsOf(mine)).toBe('0+');
+  expect(pointsOf(bot({ formulas: formulas.slice(0, 1) }))).toBe('5');
 });

@@ -159,7 +159,10 @@ ability = { $ability ->
     [other] special ability
    *[solution] { value-solution }
 }
-ability-acc = { ability }
+ability-acc = { $ability ->
+    [other] a special ability
+   *[ours] { ability }
+}
 
 # What round cards, night effects and abilities do.
 
