@@ -102,9 +102,9 @@ def test_undo_takes_back_within_the_round_only(tmp_path: Path) -> None:
 def test_done_says_what_is_left(tmp_path: Path) -> None:
     async def story(desk: Desk) -> None:
         await desk.press("d")
-        assert desk.foot == "4 dice left to draw"
+        assert desk.foot == "4 dice can still be drawn, so they must be."
         await desk.press("enter", "enter", "enter", "d")
-        assert desk.foot == "1 die left to draw"
+        assert desk.foot == "1 die can still be drawn, so it must be."
         await desk.press("enter")
         assert "d ends the round" in desk.said()
         await desk.press("d")
