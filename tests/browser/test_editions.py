@@ -43,8 +43,8 @@ def number_in(value: Any) -> tuple[tuple[str | int, ...], int] | None:
     """The way to a number, and the number."""
     if isinstance(value, int) and not isinstance(value, bool):
         return (), value
-    pairs = value.items() if isinstance(value, dict) else []
-    pairs = enumerate(value) if isinstance(value, list) else pairs
+    pairs: list[tuple[Any, Any]] = list(value.items()) if isinstance(value, dict) else []
+    pairs = list(enumerate(value)) if isinstance(value, list) else pairs
     for key, one in pairs:
         if found := number_in(one):
             return (key, *found[0]), found[1]

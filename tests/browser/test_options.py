@@ -90,7 +90,7 @@ def test_harveys_options_are_offered_to_who_plays_alone(visit: Visit) -> None:
     form.option("start").select_option("first")
     form.offers(*before, "first", *after, "difficulty", "gap")
     form.option("difficulty").select_option("counted")
-    copies = ("without_TL1", "without_TL2", "without_TL3")
+    copies = ("without_tl1", "without_tl2", "without_tl3")
     form.offers(*before, "first", *after, "difficulty", *copies, "gap")
     form.option("difficulty").select_option("robots")
     form.offers(*before, "first", *after, "difficulty")

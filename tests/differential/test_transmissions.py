@@ -41,8 +41,8 @@ OPTIONS: dict[str, dict[str, str]] = {
         "sets": "chosen",
         "flow": "set",
         "difficulty": "counted",
-        "without_TL1": "2",
-        "without_TL3": "1",
+        "without_tl1": "2",
+        "without_tl3": "1",
         "later": "more",
     },
 }

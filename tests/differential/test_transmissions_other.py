@@ -32,8 +32,8 @@ SETTINGS: dict[str, dict[str, str]] = {
         "cleanup": "each",
         "reshuffle": "immediate",
         "difficulty": "counted",
-        "without_TL1": "3",
-        "without_TL2": "1",
+        "without_tl1": "3",
+        "without_tl2": "1",
     },
     "robots": {"sets": "advanced", "difficulty": "robots", "start": "first", "first": "harvey"},
 }

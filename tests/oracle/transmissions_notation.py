@@ -29,7 +29,9 @@ def removed_cards(options: dict[str, str], box: Box = OWN) -> tuple[str, ...]:
     if named == "robots":  # EN:342: "remove all the location cards"
         named = "+".join(card for card, shows in box.cards.items() if not isinstance(shows, str))
     if named == "counted":
-        return sum(((card,) * int(options[f"without_{card}"]) for card in LOCATION_CARDS), ())
+        return sum(
+            ((card,) * int(options[f"without_{card.lower()}"]) for card in LOCATION_CARDS), ()
+        )
     return tuple(card for card in named.split("+") if card for _ in range(box.harvey_cards[card]))
 
 

@@ -156,7 +156,7 @@ async def seen(guest: Guest, table_id: str) -> str:
     """A table and its log as a guest sees them."""
     table = await guest.get(f"/tables/{table_id}")
     for seat in table["seats"]:
-        seat["online"] = False
+        seat["online"], seat["away"] = False, None
     return json.dumps([table, await guest.get(f"/tables/{table_id}/log")])
 
 

@@ -16,7 +16,8 @@ from tinkertable.server.settings import Settings
 from tinkertable.server.shares import SHARES
 from tinkertable.server.socket import connection, endpoint, handlers, sessions
 from tinkertable.server.store import store
-from tinkertable.server.tables import analysis
+from tinkertable.server.tables import analysis, limits
+from tinkertable.server.tables.facts import PATIENCE
 from tinkertable.workers import pool
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -66,6 +67,8 @@ EXPECTED: dict[str, list[float]] = {
     ],
     "patience": [protocols.HURRY, middleware.PATIENCE, protocols.STUCK],
     "a bot's move": [S.bot_seconds],
+    "somebody who is away": [PATIENCE[True], PATIENCE[False] / 3600],
+    "one table": [limits.UNDOS, limits.UNDOS_A_MOVE, limits.EVENTS],
     "a recovery link": [people.RECOVERY / 24 / 3600],
     "tables in memory": [sessions.KEPT],
 }  # fmt: skip

@@ -112,6 +112,7 @@ def test_many_tables_that_cannot_be_read_do_not_starve_the_sweep(
         if not table.bots_to_move():
             await move(one, table.id, 0, 0, "m0")
         caplog.set_level(logging.WARNING)
+        two.uptime.confirm(one.uptime.now() + 60.0)  # long after `due`
         for _ in range(2):
             await news(two).sweep()
         session = two.by_table[table.id]
@@ -167,6 +168,7 @@ def test_what_nobody_thought_of_is_said_once_and_keeps_the_sweep_from_nothing(
 
         monkeypatch.setattr(two, "announce", stumble)
         caplog.set_level(logging.WARNING)
+        two.uptime.confirm(one.uptime.now() + 60.0)  # long after `due`
         for _ in range(2):
             await news(two).sweep()
         assert two.by_table[healthy.id].thinking
@@ -214,7 +216,7 @@ def kept(name: str) -> tuple[Facts, tuple[Entry, ...]]:
                 commands.undo(table, person, at, table.turns[at], f"u{number}")
     commands.hint(table, *next(holder(table)))
     commands.vote(table, ANNA, 0, True)
-    commands.stand_in(table, ANNA, 1, "greedy", True)
+    commands.stand_in(table, ANNA, 1, "greedy", table.facts.patience)
     commands.watch(table, "pclara")
     return table.facts, tuple(table.take_fresh())
 

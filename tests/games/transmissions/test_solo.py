@@ -196,7 +196,9 @@ def test_r56_difficulty(lay: Lay, value: str, without: str) -> None:
 )
 def test_r56_card_by_card(lay: Lay, counts: dict[str, str], left: tuple[int, ...]) -> None:
     """EN:342: one or more location cards."""
-    options = {"difficulty": "counted"} | {f"without_{card}": n for card, n in counts.items()}
+    options = {"difficulty": "counted"} | {
+        f"without_{card.lower()}": n for card, n in counts.items()
+    }
     deck = dict(zip(CARDS, (3, 3, 3, 3, *left), strict=True))
     weights = {f"harvey {card}": n for card, n in deck.items() if n}
     assert lay(1, options, start=2).weights() == weights

@@ -13,7 +13,7 @@ from tinkertable.core.position import Position
 from .rules import contract as rules
 from .rules import score, state
 from .rules.actions import CODEC
-from .rules.box import COMPONENTS, make_box
+from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import ROUNDS
 from .rules.state import ALL_DICE, DICE, SEATS
 from .rules.tiles import CELLS, FIRST_LAVA, PAGES, SHAPES
@@ -82,6 +82,7 @@ GAME = Game(
     groups=PAGES * CELLS + 2,
     longest=(ALL_DICE * ROUNDS + SEAT_MOVES, SEAT_MOVES),
     components=COMPONENTS,
+    later_components=LATER_COMPONENTS,
     make_box=make_box,
     folder=Path(__file__).parent,
     view=view,

@@ -51,7 +51,7 @@ OPTIONS = {
     "cleanup": ("once", "each"),
     "flow": ("path", "set"),
     "difficulty": (*DIFFICULTIES, COUNTED),
-    **{f"without_{card}": counts for card, counts in WITHOUT.items()},
+    **{f"without_{card.lower()}": counts for card, counts in WITHOUT.items()},
     "gap": ("printing", "action", "turn"),
     "later": ("alike", "more"),
 }
@@ -79,7 +79,7 @@ GAME = Game(
     option_when={
         "first": ALONE_AND_FIRST,
         "difficulty": ALONE,
-        **{f"without_{card}": COUNTED_CARDS for card in WITHOUT},
+        **{f"without_{card.lower()}": COUNTED_CARDS for card in WITHOUT},
         "gap": MANY_ROBOTS,
         "later": TOGETHER,
     },

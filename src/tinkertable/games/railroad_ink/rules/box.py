@@ -46,6 +46,7 @@ COMPONENTS: dict[str, Any] = {
     "crater_points": data.CRATER_POINTS,
     "lake_points": data.LAKE_POINTS,
 }
+LATER_COMPONENTS = ("exits", "centre", "dice", "specials", "aim_die", "fly_die", "lava_dice")
 
 
 def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[Box]:
@@ -128,7 +129,7 @@ def _centre(names: Any) -> int:
     for name in _list_in(names, "centre"):
         bit = 1 << CELL_NAMES.index(one_of(name, CELL_NAMES, "centre"))
         if cells & bit:
-            raise BadEdition("edition-again", where="centre", got=shown(name))
+            raise BadEdition("edition-repeated", where="centre", got=shown(name))
         cells |= bit
     return cells
 
@@ -194,7 +195,7 @@ def _specials(drawings: Any, faces: list[int]) -> list[int]:
     for drawing in _list_in(drawings, "specials"):
         shape = _shape(drawing, "specials", lava=False)
         if shape in shapes:
-            raise BadEdition("edition-again", where="specials", got=shown(drawing))
+            raise BadEdition("edition-repeated", where="specials", got=shown(drawing))
         if shape in faces:
             raise BadEdition("edition-special", got=shown(drawing))
         shapes.append(shape)
