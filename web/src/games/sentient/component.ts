@@ -47,6 +47,8 @@ export function botIn(section: string, key: string, value: Value, data: Values):
     return botOf(key, value, typeof first === 'string' ? first : '==');
   }
   if (section !== 'cards') return null;
-  const [condition, corners] = Array.isArray(value) ? texts(value) : [key.slice(0, -1), typeof value === 'string' ? value : ''];
+  const [condition, corners] = Array.isArray(value)
+    ? texts(value)
+    : [key.slice(0, -1), typeof value === 'string' ? value : ''];
   return botOf(key, at(data, ['conditions', condition ?? '']), corners ?? '');
 }
