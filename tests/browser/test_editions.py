@@ -21,7 +21,7 @@ from .test_screens import found_by_axe
 
 GAMES = ("gears", "railroad-ink", "sentient", "transmissions")
 # A section whose entries are drawn, by game; Railroad Ink's numbers have no picture.
-DRAWN = {"gears": "gears", "sentient": "conditions", "transmissions": "items"}
+DRAWN = {"gears": "gears", "sentient": "conditions", "transmissions": "pipes"}
 
 
 class Place(NamedTuple):
@@ -131,7 +131,7 @@ def stated(place: Place, data: dict[str, Any]) -> Any:
 def narrow_enough(page: Page) -> None:
     """Nothing sticks out, and a finger finds everything."""
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
-    body = page.locator("dialog .body")
+    body = page.locator("dialog > .body")
     assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
     small = page.evaluate(
         """() => [...document.querySelectorAll(
@@ -304,5 +304,5 @@ def test_nonsense_is_refused_in_words_that_stay(visit: Visit, tmp_path: Path) ->
     expect(trouble).to_have_count(0)
     expect(page.get_by_text("Моя", exact=True)).to_be_visible()
     form.who.go(f"/#/new/gears/{'0' * 64}")
-    expect(trouble).to_contain_text(words("why-no-edition"))
+    expect(trouble).to_contain_text(words("new-no-edition"))
     form.who.forgive("409|404")

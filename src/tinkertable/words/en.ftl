@@ -225,6 +225,7 @@ new-edition-leave = Play with ours
 new-edition-about = If you own the box, what its components show can replace ours: enter it here, or choose an edition file. Whoever gets the link can play with it, too.
 new-not-edition = That file is no edition. An edition file says which game it is for and what differs; “{ new-edition-enter }” makes one.
 new-other-edition = That is an edition of { $given }, not of { $game }.
+new-no-edition = This edition is not here. Ask for its file, or for another link.
 new-open-table = Open the table
 new-start = Start the game
 

@@ -63,7 +63,7 @@ export function fieldAt(own: Values, data: Values, path: Path): Field {
   const signs = texts.length ? signsIn(texts) : null;
   if (signs) return signs;
   const values = distinct(texts);
-  if (values.length < 2 || !values.every((text) => NAME.test(text))) return { kind: 'text' };
+  if (values.length < 2 || !values.every((text) => !text || NAME.test(text))) return { kind: 'text' };
   return { kind: 'choice', values: distinct([...values, ...named(data, values)]) };
 }
 

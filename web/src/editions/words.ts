@@ -12,7 +12,7 @@ export class Names {
 
   /** A value, or the name of an entry, as the table calls it. */
   value(value: string): string {
-    return trGame(this.game, `value-${idPart(value)}`, value);
+    return trGame(this.game, `value-${idPart(value)}`, this.sign(value));
   }
 
   section(section: string): string {

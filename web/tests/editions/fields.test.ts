@@ -78,6 +78,10 @@ describe('fieldAt', () => {
       values: ['sock', 'cup', 'none', 'hat'],
     });
   });
+  it('offers nothing, too, where something is left empty', () => {
+    const ours: Values = { kinds: { a: { pay: '' }, b: { pay: 'W' } } };
+    expect(fieldAt(ours, ours, ['kinds', 'a', 'pay'])).toEqual({ kind: 'choice', values: ['', 'W'] });
+  });
   it('goes by the value where nothing of ours is like it', () => {
     expect(fieldAt(own, { ...own, new: 3 }, ['new']).kind).toBe('number');
     expect(fieldAt(own, { ...own, new: 'x' }, ['new']).kind).toBe('text');

@@ -498,10 +498,18 @@ you = you
 edition-gears = Numbers on the gears
 edition-about-gears = A gear has a number on each of its four sides.
 edition-night_effects = Night sides of the round cards
+edition-round_cards = Day sides of the round cards
+edition-about-round_cards = Which numbers win, in which order.
+edition-blue_returns = When blue is asked what it brings back
 edition-characters = Characters
 edition-field-day = By day
 edition-field-night = By night
 edition-places-gears = side { $i }
+edition-field-wins = Wins
+edition-field-numbers = Numbers
+edition-field-loses = Loses
+value-first = the first number there is
+value-every = every one of them
 
 ## terminal: what only a terminal says
 

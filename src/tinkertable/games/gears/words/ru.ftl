@@ -542,10 +542,18 @@ you = вы
 edition-gears = Числа на шестерёнках
 edition-about-gears = На каждой из четырёх сторон шестерёнки есть число.
 edition-night_effects = Ночные стороны карт раунда
+edition-round_cards = Дневные стороны карт раунда
+edition-about-round_cards = Какие числа выигрывают и в каком порядке.
+edition-blue_returns = Когда синюю спрашивают, что она возвращает
 edition-characters = Персонажи
 edition-field-day = Днём
 edition-field-night = Ночью
 edition-places-gears = сторона { $i }
+edition-field-wins = Выигрывает
+edition-field-numbers = Числа
+edition-field-loses = Проигрывает
+value-first = первое, что есть
+value-every = каждое из них
 
 ## terminal: what only a terminal says
 

@@ -383,6 +383,24 @@ why-not-lava-left = Lava first
 
 ## edition: the components of one's own box, in the form for them
 
+edition-exits = Exits
+edition-about-exits = By side of the board: the place, and H for a highway or R for a railway.
+edition-centre = Centre
+edition-dice = Dice
+edition-about-dice = How many sides of each die show a face: what lies to the north, east, south and west.
+edition-specials = Special routes
+edition-aim_die = Direction of the meteor
+edition-fly_die = Distance of the meteor
+edition-lava_dice = Lava dice
+edition-entry-dice = Die { $name }
+edition-entry-lava_dice = Lava die { $name }
+edition-entry-exits = { $name ->
+    [N] North
+    [E] East
+    [S] South
+    [W] West
+   *[other] { $name }
+}
 edition-network_points = Points of a network
 edition-about-network_points = By the number of exits that it joins.
 edition-crater_points = Points of an end in a crater

@@ -404,6 +404,24 @@ why-not-lava-left = Сначала лава
 
 ## edition: the components of one's own box, in the form for them
 
+edition-exits = Выходы
+edition-about-exits = По краям планшета: место и H для дороги или R для рельсов.
+edition-centre = Центр
+edition-dice = Кубики
+edition-about-dice = На скольких гранях кубика что изображено: что на севере, востоке, юге и западе.
+edition-specials = Специальные пути
+edition-aim_die = Направление метеорита
+edition-fly_die = Дальность метеорита
+edition-lava_dice = Кубики лавы
+edition-entry-dice = Кубик { $name }
+edition-entry-lava_dice = Кубик лавы { $name }
+edition-entry-exits = { $name ->
+    [N] Север
+    [E] Восток
+    [S] Юг
+    [W] Запад
+   *[other] { $name }
+}
 edition-network_points = Очки за сеть
 edition-about-network_points = По числу выходов, которые она соединяет.
 edition-crater_points = Очки за конец в кратере
