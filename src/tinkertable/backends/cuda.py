@@ -48,7 +48,7 @@ def _kernel(game: Game) -> Any:
 
     from .native import Native, numba_type
 
-    random_game = Native().open_twin(playouts_of(game).random_game)
+    random_game = Native(narrow=True).open_twin(playouts_of(game).random_game)
     width = playout.RESULTS
     row_words = layout_of(game.State).size // _word(game).itemsize
     out_size, work_type, sheet_type = game.offer_size, numba_type(game.Work), numba_type(game.Sheet)

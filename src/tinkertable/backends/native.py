@@ -40,12 +40,20 @@ R = TypeVar("R")
 Told = Iterator[tuple[str, float]]  # a function, and the CPU seconds it took
 
 
-class Native:
-    """Machine code; `checked`: every index is checked."""
+def _width(values: Ints) -> Any:
+    """The narrowest type that holds them all."""
+    widths = (np.iinfo(one) for one in (np.int8, np.int16, np.int32, np.int64))
+    return next(one for one in widths if one.min <= min(values) and max(values) <= one.max).dtype
 
-    def __init__(self, checked: bool = False) -> None:
+
+class Native:
+    """Machine code; `checked`: every index is checked; `narrow`: tables are no wider than needed,
+    for a target that has little room for constants."""
+
+    def __init__(self, checked: bool = False, narrow: bool = False) -> None:
         self.name = "checked" if checked else "native"
         self._checked = checked
+        self._narrow = narrow
         self._twins: dict[FunctionType, Any] = {}
         self._primitives = _primitives(checked)
         self._tables: dict[int, tuple[Ints, Any]] = {}
@@ -129,7 +137,8 @@ class Native:
 
     def _table(self, values: Ints) -> Any:
         if id(values) not in self._tables:
-            self._tables[id(values)] = values, np.array(values, np.int64)
+            width = _width(values) if self._narrow else np.int64
+            self._tables[id(values)] = values, np.array(values, width)
         return self._tables[id(values)][1]
 
     def open_twin(self, f: FunctionType) -> Any:
