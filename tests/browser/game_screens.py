@@ -23,12 +23,6 @@ def position(name: str, moves: int | None, shown: str, *pressed: str) -> Screen:
     return reach
 
 
-def own_cards(who: Visitor) -> None:
-    page = who.go("/#/new/sentient")
-    page.locator(".option .row button").click()
-    page.get_by_role("dialog").wait_for()
-
-
 GAME_SCREENS: dict[str, Screen] = {
     "railroad-draw": position("lava", 158, ".bar .turn", ".cell.target"),
     "railroad-lava": position("lava", 114, "[role=grid]"),
@@ -46,7 +40,6 @@ GAME_SCREENS: dict[str, Screen] = {
     "sentient-calibrate": position("sentient", 130, ".sen"),
     "sentient-count": position("sentient", 172, ".sen"),
     "sentient-over": position("sentient", None, "aside .result"),
-    "sentient-cards": own_cards,
     "transmissions-move": position("transmissions3", 400, ".tra"),
     "transmissions-buy": position("transmissions2", 391, ".tra"),
     "transmissions-pipe": position("transmissions1", 75, ".tra", ".tra .cell"),

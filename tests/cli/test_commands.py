@@ -35,7 +35,7 @@ def test_games_lists_every_game_with_its_default_values_first() -> None:
 def test_games_says_where_an_option_counts() -> None:
     told = tinkertable("games").out
     assert "-o lava_routes=loose|joined  (only with expansion=lava)\n" in told
-    assert "|robots  (only with 1 seat)\n" in told
+    assert "|robots|counted  (only with 1 seat)\n" in told
     assert "-o stations=pass|end\n" in told
 
 

@@ -160,7 +160,7 @@ SEVEN = list(data.LOCATIONS)
         ({"harvey_cards": {"TX": 1}}, "harvey_cards: expected one of TY"),
         (
             {"harvey_cards": dict.fromkeys(("TY", "TB", "TG", "TR"), 0)},
-            "harvey_cards: expected a robot among those of TY, TB, TG, TR",
+            "Harvey's cards: expected a robot among those of TY, TB, TG, TR",
         ),
         ({"item_prices": [1, 2, 3]}, "item_prices: expected a list of 4 numbers"),
         ({"item_prices": [1, 2, 3, -1]}, "item_prices: .* from 0 to 20, got -1"),
@@ -205,7 +205,7 @@ SEVEN = list(data.LOCATIONS)
         ({"pipes": {"P01": {"edges": "rrrx"}}}, "pipes, P01, edges: expected 4 of -rqt"),
         ({"pipes": {"P01": {"cost": "WW"}}}, "pipes, P01, cost: expected 3 of WYBG"),
         ({"starting_pipe": 7}, "starting_pipe, 1, edges: expected 4 of -rqt, got 7"),
-        ({"starting_pipe": ["rrrr"]}, "starting_pipe: expected one pipe or a list of 4"),
+        ({"starting_pipe": ["rrrr"]}, "expected one starting pipe or a list of 4"),
         ({"starting_pipe": ["----"] * 3 + ["x"]}, "starting_pipe, 4, edges: expected 4 of -rqt"),
         ({"starting_pipe": {"points": 1}}, "starting_pipe, 1, edges: expected 4 of -rqt"),
         ({"starting_pipe": {"cost": "W"}}, "starting_pipe, 1: expected one of edges"),

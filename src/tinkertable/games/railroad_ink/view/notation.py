@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tinkertable.core.errors import InputError, shown
+from tinkertable.core.seats import members
 
 from ..rules.board import draw, new_board
-from ..rules.state import EMPTY, UNHIT, Board, Box
-from ..rules.tiles import CELL_NAMES, CODE, DRAWINGS, NEIGHBOUR, clash
+from ..rules.state import AIM_DIE, EMPTY, UNHIT, Board, Box
+from ..rules.tiles import CELL_NAMES, CODE, DRAWINGS, NEIGHBOUR, SHAPE, VOLCANO_SHAPE, clash
 
 CELL = re.compile(r"([A-G][1-7])(\*|o|[HRL.]{4}x?)")
 
@@ -43,7 +44,7 @@ def board_text(b: Board) -> str:
 
 def read_board(box: Box, b: Board, text: str, expansion: str) -> None:
     """Draw a board that is given as text."""
-    words = _parse(text)
+    words = _parse(box, text)
     new_board(box, b)
     for cell, tile in words.tiles.items():
         draw(b, cell, tile, 0)
@@ -53,7 +54,14 @@ def read_board(box: Box, b: Board, text: str, expansion: str) -> None:
     _check_expansion(b, expansion)
 
 
-def _parse(text: str) -> Words:
+def _shapes(box: Box) -> set[int]:
+    """Those that can be drawn: on its dice, its specials, the volcano."""
+    rolled = {box.first_throw[die] + i for die in range(AIM_DIE) for i in members(box.throws[die])}
+    return rolled | {*members(box.specials), VOLCANO_SHAPE}
+
+
+def _parse(box: Box, text: str) -> Words:
+    shapes = _shapes(box)
     tiles: dict[int, int] = {}
     craters: set[int] = set()
     dot = UNHIT
@@ -71,7 +79,7 @@ def _parse(text: str) -> Words:
             raise InputError("board-twice", cell=match[1])
         if what == "*":
             craters.add(cell)
-        elif what in DRAWINGS:
+        elif what in DRAWINGS and SHAPE[DRAWINGS.index(what)] in shapes:
             tiles[cell] = DRAWINGS.index(what)
         else:
             raise InputError("board-drawing", cell=match[1], got=shown(what))
