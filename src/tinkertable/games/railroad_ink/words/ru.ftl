@@ -405,7 +405,7 @@ why-not-lava-left = Сначала лава
 ## edition: the components of one's own box, in the form for them
 
 edition-exits = Выходы
-edition-about-exits = По краям планшета: место и H для дороги или R для рельсов.
+edition-about-exits = По краям планшета: место и H для шоссе или R для железной дороги.
 edition-centre = Центр
 edition-dice = Кубики
 edition-about-dice = На скольких гранях кубика что изображено: что на севере, востоке, юге и западе.
