@@ -29,28 +29,27 @@ class Unusable(InputError):
         super().__init__(f"the store {where} cannot be used: {causes.words(error)}")
 
 
-def at_desk(
-    settings: Settings, work: Callable[[Store], Awaitable[T]], any_version: bool = False
-) -> T:
-    """Do something with the store; whatever is wrong with it is said in a line."""
+def at_desk(settings: Settings, work: Callable[[Store], Awaitable[T]], whatever: bool = False) -> T:
+    """Do something with the store; what is wrong with it is said in a line. `whatever`: it may be
+    of another version, or not be there yet."""
 
     async def run() -> T:
-        async with opened(settings, any_version) as store:
+        async with _opened(settings, whatever) as store:
             return await work(store)
 
     return asyncio.run(run())
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, any_version: bool = False) -> AsyncIterator[Store]:
-    if settings.engine_url.endswith("://"):
-        raise InputError("a store in memory is nobody's but its server's")
+async def _opened(settings: Settings, whatever: bool) -> AsyncIterator[Store]:
     file = settings.store_file
-    if file is not None and not file.is_file():
+    if file is not None and not (whatever or file.is_file()):
         raise InputError(f"there is no store {file}")
     store = Store(settings.engine_url, patience=None)
+    if file is None and store.engine.name == "sqlite":
+        raise InputError("a store in memory is only its server's")
     try:
-        if not any_version:
+        if not whatever:
             await _check(store)
         await store.begin()
         yield store

@@ -35,7 +35,7 @@ async def listed(
     """The newest first; those whose name has this in it, those that are shut out."""
     wanted = FACTS.order_by(people.c.created.desc()).limit(most)
     if name:
-        wanted = wanted.where(sa.func.lower(people.c.name).contains(name.lower(), autoescape=True))
+        wanted = wanted.where(people.c.name.icontains(name, autoescape=True))
     if banned:
         wanted = wanted.where(bans.c.person.is_not(None))
     rows = await store.engine.read(lambda connection: connection.execute(wanted).all())

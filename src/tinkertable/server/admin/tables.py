@@ -114,11 +114,13 @@ async def fault(store: Store, table_id: str) -> dict[str, Any] | None:
 
 async def end(store: Store, table_id: str) -> None:
     """End a match as it stands. Who plays it is told within a sweep of the server."""
+    longest = sa.select(sa.func.max(processes.c.ran))
+    if await store.table(table_id) is None:
+        raise unknown(table_id)
     for _ in range(TRIES):
         table = await Reader(store).table(table_id)
         if not table.being_played:
             raise InputError(f"expected a table that is played, got one that is {table.status}")
-        longest = sa.select(sa.func.max(processes.c.ran))
         table.now = time.time()
         table.ran = await store.engine.read(lambda c: c.scalar(longest)) or table.counted
         table.add_event(f"end {Reason.OPERATOR}")
