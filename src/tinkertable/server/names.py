@@ -29,6 +29,9 @@ class Names:
     def drop(self, person: str) -> None:
         self._known.pop(person, None)
 
+    def clear(self) -> None:
+        self._known.clear()
+
     async def learn(self, people: Iterable[str]) -> None:
         unknown = [person for person in people if person not in self._known]
         if unknown:

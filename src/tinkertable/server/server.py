@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tinkertable.server.socket.chat import Chat
 from tinkertable.server.socket.news import News
+from tinkertable.server.socket.notices import Notices, look_at
 from tinkertable.server.socket.presence import Presence
 from tinkertable.server.socket.sessions import Sessions
 from tinkertable.server.store.errors import Away
@@ -38,6 +39,7 @@ class Server:
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
         self.news = News(self.sessions, self.chat, self.presence)
+        self.notices = Notices(self.sessions)
         self.shares = Shares(settings)
         self.gate = Gate(settings.connections)
         self._sweeper: asyncio.Task[None] | None = None
@@ -51,6 +53,7 @@ class Server:
         gc.set_threshold(50_000, 20, 100)
         self.gate.open()
         await self.store.start()
+        await look_at(self.notices)
         await self._note()
         await self.bus.start(self.news.hear, self._again)
         await self.workers.start()
@@ -95,6 +98,7 @@ class Server:
     async def _sweep(self) -> None:
         while True:
             try:
+                await self.notices.look()
                 await self.news.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})

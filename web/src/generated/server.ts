@@ -167,7 +167,7 @@ export interface components {
       name: string;
     };
     /** @enum {string} */
-    Reason: 'played' | 'vote' | 'resigned' | 'forgotten';
+    Reason: 'played' | 'vote' | 'resigned' | 'forgotten' | 'operator';
     Recover: {
       token: string;
     };
@@ -370,6 +370,7 @@ export interface components {
       code:
         | 'bad-request'
         | 'no-identity'
+        | 'banned'
         | 'not-found'
         | 'not-yours'
         | 'no-such-seat'
