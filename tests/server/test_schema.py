@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -11,17 +12,21 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from tests.server.services import Postgres
 from tests.server.test_store import with_store
 from tinkertable.core.errors import InputError
 from tinkertable.server.settings import Settings
 from tinkertable.server.store.presence import Note
-from tinkertable.server.store.schema import STEPS, Step, metadata, migrate
+from tinkertable.server.store.schema import metadata
 from tinkertable.server.store.store import Store
+from tinkertable.server.store.upgrades import VERSIONS, head, migrate
 
 SCHEMAS = Path(__file__).parent / "schemas"
-VERSIONS = range(1, len(STEPS) + 1)
+HEAD = head()
+OLDER = sorted({int(path.name.partition(".")[0]) for path in SCHEMAS.glob("*.sql")})
 
 
 def load(database: str, version: int, postgres: Postgres) -> None:
@@ -43,10 +48,10 @@ def shape(connection: sa.Connection) -> dict[str, Any]:
     found = sa.inspect(connection)
     return {
         table: (
-            [
+            sorted(
                 (c["name"], str(c["type"]), c["nullable"] or c["name"] in keys)
                 for c in found.get_columns(table)
-            ],
+            ),
             keys,
             sorted((i["name"], i["column_names"]) for i in found.get_indexes(table)),
             sorted(u["column_names"] for u in found.get_unique_constraints(table)),
@@ -56,13 +61,13 @@ def shape(connection: sa.Connection) -> dict[str, Any]:
     }
 
 
-def bring(database: str, steps: tuple[Step, ...]) -> int:
+def bring(database: str, versions: Path = VERSIONS) -> int:
     """Migrate; the version it had."""
 
     async def run() -> int:
         store = Store(Settings(database=database).engine_url)
         try:
-            return await store.engine.change(lambda connection: migrate(connection, steps))
+            return await store.engine.change(lambda connection: migrate(connection, versions))
         finally:
             await store.stop()
 
@@ -83,26 +88,41 @@ def ask(database: str, text: str) -> list[tuple[Any, ...]]:
     return asyncio.run(run())
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("version", OLDER)
 def test_an_older_store_becomes_like_a_new_one(
     database: str, version: int, postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Fails when `schema.py` changes its tables without a step that changes those of old stores."""
+    """Fails when `schema.py` changes its tables without a revision that changes those of old
+    stores."""
     if database.startswith("postgresql"):
         fresh = postgres.new_database(f"fresh{version}")
     else:
         fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
     load(database, version, postgres)
-    shapes = []
+    shapes: list[dict[str, Any]] = []
+    differences: list[Any] = []
 
     async def look(store: Store) -> None:
         shapes.append(await store.engine.read(shape))
+        differences.extend(await store.engine.read(compare))
 
     for one in (database, fresh):
         with_store(one, look)
+    assert differences == []
     assert shapes[0] == shapes[1]
-    assert set(shapes[0]) == set(metadata.tables)
-    assert ask(database, "SELECT version FROM schema_version") == [(len(STEPS),)]
+    assert set(shapes[0]) == {*metadata.tables, "alembic_version"}
+    assert ask(database, "SELECT version_num FROM alembic_version") == [(f"{HEAD:04}",)]
+
+
+def compare(connection: sa.Connection) -> list[Any]:
+    """What Alembic would have to do to make of a store what `schema.py` says."""
+    context = MigrationContext.configure(connection)
+    found: list[Any] = compare_metadata(context, metadata)
+    return found
+
+
+def test_every_version_that_was_released_has_a_store_here() -> None:
+    assert list(range(1, HEAD)) == OLDER
 
 
 def test_nothing_is_lost_on_the_way(database: str, postgres: Postgres) -> None:
@@ -121,45 +141,96 @@ def test_nothing_is_lost_on_the_way(database: str, postgres: Postgres) -> None:
     with_store(database, work)
 
 
-def _second(connection: sa.Connection) -> None:
-    """What a second version might do: a new column, filled from what is there."""
-    connection.execute(sa.text("ALTER TABLE tables ADD COLUMN moves INTEGER NOT NULL DEFAULT 0"))
+def next_versions(folder: Path, then: str = "") -> Path:
+    """Our revisions, and one that a later program might have: a new column, filled from what is
+    there."""
+    versions = folder / "versions"
+    shutil.copytree(VERSIONS, versions)
+    (versions / f"v{HEAD + 1:04}_later.py").write_text(
+        f'''
+from alembic import op
+import sqlalchemy as sa
+revision, down_revision = "{HEAD + 1:04}", "{HEAD:04}"
+def upgrade():
+    op.add_column("tables", sa.Column("moves", sa.Integer, nullable=False, server_default="0"))
     count = "(SELECT count(*) FROM entries WHERE table_id = tables.id AND text NOT LIKE '!%')"
-    connection.execute(sa.text(f"UPDATE tables SET moves = {count}"))
+    op.execute(f"UPDATE tables SET moves = {{count}}")
+    {then}
+'''
+    )
+    return versions
 
 
-def test_a_step_changes_what_the_first_version_left(database: str, postgres: Postgres) -> None:
+def version_number(database: str) -> int:
+    ((number,),) = ask(database, "SELECT version_num FROM alembic_version")
+    return int(number)
+
+
+def test_a_revision_changes_what_the_first_version_left(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
     load(database, 1, postgres)
-    steps = (STEPS[0], _second)
-    assert bring(database, steps) == 1
-    assert bring(database, steps) == 2  # nothing is left to do
+    later = next_versions(tmp_path)
+    assert bring(database, later) == 1
+    assert bring(database, later) == HEAD + 1  # nothing is left to do
     assert ask(database, "SELECT id, number, moves FROM tables") == [("t1", 4, 3)]
-    assert ask(database, "SELECT version FROM schema_version") == [(2,)]
+    assert version_number(database) == HEAD + 1
 
 
-def test_a_step_that_fails_leaves_the_store_as_it_was(database: str, postgres: Postgres) -> None:
-    def broken(connection: sa.Connection) -> None:
-        _second(connection)
-        raise RuntimeError("half way")
-
+def test_a_revision_that_fails_leaves_the_store_as_it_was(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
     load(database, 1, postgres)
     with pytest.raises(RuntimeError, match="half way"):
-        bring(database, (STEPS[0], broken))
+        bring(database, next_versions(tmp_path, then="raise RuntimeError('half way')"))
     assert ask(database, "SELECT version FROM schema_version") == [(1,)]
-    assert bring(database, (STEPS[0], _second)) == 1
+    with pytest.raises(sa.exc.SQLAlchemyError):
+        ask(database, "SELECT version_num FROM alembic_version")
+    assert bring(database) == 1
 
 
 def test_a_newer_store_is_refused(database: str, postgres: Postgres, tmp_path: Path) -> None:
     load(database, 1, postgres)
-    bring(database, (*STEPS, _second))
+    bring(database, next_versions(tmp_path))
     with pytest.raises(InputError, match="run a newer program"):
-        bring(database, STEPS)
+        bring(database)
     command = [sys.executable, "-m", "tinkertable.cli", "serve", "--database", database]
     p = subprocess.run([*command, "--data", tmp_path], capture_output=True, text=True, check=False)
-    versions = f"the store is of version {len(STEPS) + 1}, this program knows {len(STEPS)}"
+    versions = f"the store is of version {HEAD + 1}, this program knows {HEAD}"
     assert (p.returncode, p.stderr) == (
         2, f"tinkertable serve: {versions}: run a newer program\n",
     )  # fmt: skip
+
+
+def test_a_store_that_nobody_has_counted_is_brought_up(database: str, postgres: Postgres) -> None:
+    load(database, 1, postgres)
+    bring_down = "DELETE FROM schema_version"
+    if database.startswith("postgresql"):
+        postgres.query(database, bring_down)
+    else:
+        file = sqlite3.connect(database.removeprefix("sqlite:///"))
+        file.execute(bring_down)
+        file.commit()
+        file.close()
+    assert bring(database) == 0
+    assert ask(database, "SELECT id, number FROM tables") == [("t1", 4)]
+    assert version_number(database) == HEAD
+
+
+def test_programs_that_count_by_hand_are_told_that_the_store_is_too_new(database: str) -> None:
+    bring(database)
+    ((version,),) = ask(database, "SELECT version FROM schema_version")
+    assert version > 2  # the last of theirs
+
+
+def test_alembic_is_not_imported_for_a_store_that_is_up_to_date(database: str) -> None:
+    bring(database)
+    program = STARTER.replace("    sys.stdin.readline()\n", "")
+    told = f"{program}\nprint('alembic' in sys.modules)"
+    p = subprocess.run(
+        [sys.executable, "-c", told, database], capture_output=True, text=True, check=False
+    )
+    assert (p.stdout, p.stderr) == ("ready\nFalse\n", "")
 
 
 STARTER = """
@@ -195,7 +266,7 @@ def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     assert [(one.returncode, error) for one, error in zip(starters, errors, strict=True)] == (
         [(0, "")] * len(starters)
     )
-    assert ask(database, "SELECT version FROM schema_version") == [(len(STEPS),)]
+    assert version_number(database) == HEAD
 
 
 def test_a_database_that_is_not_there_is_said_in_a_line(postgres: Postgres, tmp_path: Path) -> None:

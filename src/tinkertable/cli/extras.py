@@ -9,10 +9,12 @@ from tinkertable.core.errors import InputError
 # The packages of each extra in pyproject.toml that must be there, as they are imported.
 PACKAGES = {
     "play": (
+        "alembic",
         "fastapi",
         "fluent",
         "httptools",
         "itsdangerous",
+        "prometheus_client",
         "sqlalchemy",
         "textual",
         "uvicorn",

@@ -1,15 +1,12 @@
-"""The tables of the store, and how an older store becomes the present one."""
+"""The tables of the store, as they are now; `revisions` says how older ones became so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import sqlalchemy as sa
-
-from tinkertable.core.errors import InputError
 
 metadata = sa.MetaData()
 
+# What programs from before the revisions look for: here they find that the store is too new.
 schema_version = sa.Table("schema_version", metadata, sa.Column("version", sa.Integer))
 
 people = sa.Table(
@@ -119,43 +116,28 @@ presence = sa.Table(
     sa.Index("presence_process", "process"),
 )
 
-Step = Callable[[sa.Connection], None]
+# Who may not be here any more.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("person", sa.String(26), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
 
+# What was done to the store from outside and its processes must hear of.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("news", sa.Text, nullable=False),  # JSON, as the bus carries it
+)
 
-def _first(connection: sa.Connection) -> None:
-    """Version 1: everything above, as it is now; what later steps say is there already."""
-    metadata.create_all(connection)
-
-
-def _second(connection: sa.Connection) -> None:
-    """Version 2: the time of the service. It goes on from the last entry of the journals that were
-    written by the wall clock."""
-    if not any(one["name"] == "ran" for one in sa.inspect(connection).get_columns("entries")):
-        connection.execute(sa.text("ALTER TABLE entries ADD COLUMN ran FLOAT"))
-    for table in (processes, presence):
-        table.create(connection, checkfirst=True)
-    last = "SELECT 'before', max(at) FROM entries HAVING count(*) > 0"
-    connection.execute(sa.text(f"INSERT INTO processes (id, ran) {last}"))
-
-
-# The n-th step makes version n of what version n - 1 left. Steps never change once released: a
-# later one says in its own words what it alters.
-STEPS: tuple[Step, ...] = (_first, _second)
-
-
-def migrate(connection: sa.Connection, steps: tuple[Step, ...] = STEPS) -> int:
-    """Bring the store to the present version; returns the version it had."""
-    if connection.dialect.name == "postgresql":  # several processes may start at once
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7116)"))
-    schema_version.create(connection, checkfirst=True)
-    had = connection.scalar(sa.select(sa.func.max(schema_version.c.version))) or 0
-    if had > len(steps):
-        raise InputError(
-            f"the store is of version {had}, this program knows {len(steps)}: run a newer program"
-        )
-    for step in steps[had:]:
-        step(connection)
-    if had < len(steps):
-        connection.execute(schema_version.delete())
-        connection.execute(schema_version.insert().values(version=len(steps)))
-    return had
+# What each process writes and reads back to learn whether it can.
+probes = sa.Table(
+    "probes",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("token", sa.String(32), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

@@ -21,7 +21,6 @@ from .schema import (
     chat,
     editions,
     entries,
-    migrate,
     mutes,
     people,
     presence,
@@ -29,6 +28,7 @@ from .schema import (
     seated,
     tables,
 )
+from .upgrades import migrate
 
 log = logging.getLogger(__name__)
 
