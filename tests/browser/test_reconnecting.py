@@ -48,10 +48,13 @@ def plays(who: Visitor, table: str) -> None:
     """One more move of theirs, through a socket of a program's."""
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in who.context.cookies())
     address = who.page.url.partition("/#")[0].rstrip("/").replace("http", "ws", 1)
-    with connect(f"{address}/api/tables/{table}/live", additional_headers={"Cookie": cookies}) as to:
+    with connect(
+        f"{address}/api/tables/{table}/live", additional_headers={"Cookie": cookies}
+    ) as to:
         while (state := json.loads(to.recv(SECONDS)))["type"] != "state":
             pass
-        move = {"type": "move", "id": "m", "seat": 1, "turn": state["turn"]}
+        turn = state["turn"]
+        move = {"type": "move", "id": f"m{turn}", "seat": 1, "turn": turn}
         to.send(json.dumps(move | {"text": state["legal"][0]}))
         while (answer := json.loads(to.recv(SECONDS)))["type"] != "done":
             assert answer["type"] != "error", answer

@@ -153,7 +153,11 @@ async def test_a_log_that_opened_at_the_end_is_sent_anew(server: Running) -> Non
 
 @pytest.mark.parametrize(
     ("moves", "sum_"),
-    [([], "00000000"), (["123456789"], "cbf43926"), (["* roll H.H.", "1 place A1H.H."], "fad45a51")],
+    [
+        ([], "00000000"),
+        (["123456789"], "cbf43926"),
+        (["* roll H.H.", "1 place A1H.H."], "fad45a51"),
+    ],
 )
 def test_browsers_count_the_same_checksum(moves: list[str], sum_: str) -> None:
     assert checksum(moves) == sum_

@@ -18,6 +18,7 @@ from tinkertable.server.store.store import Store
 from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
+from .forgetting import Forgetting
 from .gate import Gate
 from .keys import Keys
 from .settings import Settings
@@ -37,8 +38,9 @@ class Server:
         self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
-        self.news = News(self.sessions, self.chat, self.presence)
         self.shares = Shares(settings)
+        self.forgetting = Forgetting(self.sessions, self.presence, self.shares)
+        self.news = News(self.sessions, self.chat, self.forgetting.hear)
         self.gate = Gate(settings.connections)
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
@@ -76,6 +78,7 @@ class Server:
 
     async def _catch_up(self) -> None:
         with contextlib.suppress(Away):
+            await self.sessions.names.check()
             await self.news.catch_up()
 
     async def _beat(self) -> None:
@@ -96,6 +99,7 @@ class Server:
         while True:
             try:
                 await self.news.sweep()
+                await self.forgetting.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})
             except Exception:

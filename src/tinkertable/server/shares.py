@@ -95,6 +95,9 @@ class Shares:
         self.imports = Places("imports", SHARES["imports"])
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    def forget(self, person: str) -> None:
+        self.messages.forget(person)
+
     def opening(self, person: str) -> asyncio.Lock:
         """To be held while a person opens a table: one after the other they are counted right."""
         return self._opening.setdefault(person, asyncio.Lock())
