@@ -214,6 +214,16 @@ class Store:
         wanted = sa.select(people.c.id, people.c.name).where(*known)
         return {row.id: row.name for row in await self._rows(wanted)}
 
+    async def person(self, person: str) -> dict[str, Any]:
+        found = await self._rows(people.select().where(people.c.id == person))
+        return found[0]._asdict() if found else {"name": "", "created": 0.0}
+
+    async def recovery(self, person: str) -> float | None:
+        """Until when this person has a recovery link."""
+        wanted = sa.select(recoveries.c.expires).where(recoveries.c.person == person)
+        found = await self._rows(wanted)
+        return found[0].expires if found else None
+
     async def begin_forgetting(self, person: str) -> None:
         """Nobody is this person any more; `leaving` tells of them until `forget_person`."""
         await self._change(lambda connection: forgetting.begin(connection, person))
@@ -291,6 +301,16 @@ class Store:
             .limit(most)
         )
         return [row._asdict() for row in reversed(await self._rows(wanted))]
+
+    async def lines_of(self, person: str, after: int) -> list[dict[str, Any]]:
+        """The next lines of chat that a person wrote, after so many."""
+        wanted = (
+            sa.select(chat.c.table_id.label("table"), chat.c.number, chat.c.text, chat.c.at)
+            .where(chat.c.person == person, chat.c.number > after)
+            .order_by(chat.c.number)
+            .limit(LOT)
+        )
+        return [row._asdict() for row in await self._rows(wanted)]
 
     async def add_edition(self, hash_: str, game: str, name: str, data: str) -> None:
         values = {"hash": hash_, "game": game, "name": name, "data": data}
