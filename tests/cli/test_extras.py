@@ -32,6 +32,7 @@ ALONE = [
 MORE = [
     (["play"], "play"),
     (["serve"], "play"),
+    (["admin", "tables"], "play"),
     (["terminal", "gears"], "play"),
     (["match", "gears", "--bots", "easy,easy", "--backend", "native"], "fast"),
     (["bench", "gears", "--device", "cuda"], "cuda"),

@@ -16,6 +16,7 @@ from tinkertable.core.errors import InputError
 COMMANDS = {
     "play": "play in your browser, everything on this machine",
     "serve": "run the server for others to reach",
+    "admin": "look after a server's store",
     "terminal": "play in the terminal",
     "games": "list the games, their seats and options",
     "rules": "print the rules of a game",

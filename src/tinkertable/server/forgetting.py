@@ -37,6 +37,7 @@ class Forgetting:
         self._presence.part_with(person)
         self._shares.forget(person)
         self._sessions.workers.forget(person)
+        self._sessions.bans.forget(person)
         self._sessions.store.engine.forget_statements()
         self._sessions.read_anew(lambda table: table.names(person))
 

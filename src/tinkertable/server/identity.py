@@ -45,6 +45,7 @@ async def find_person(connection: HTTPConnection) -> str | None:
     person = server.keys.read(connection.cookies.get(COOKIE, ""), "person")
     if person is None:
         return None
+    server.sessions.bans.check(person)
     await server.sessions.names.learn([person])
     return person if person in server.sessions.names else None
 

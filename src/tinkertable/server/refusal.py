@@ -27,6 +27,7 @@ CODES = {
         " unknown keys in the body, numbers as text",
     ),
     "no-identity": Code(401, "a cookie is needed: `POST /api/me` first"),
+    "banned": Code(403, "whoever runs the server has shut this person out"),
     "not-found": Code(404, "no such table, game, edition or log, or it is not for you"),
     "not-yours": Code(403, "the seat (or the table) belongs to somebody else"),
     "no-such-seat": Code(409, "the table has not so many seats"),

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tinkertable.server.socket.chat import Chat
 from tinkertable.server.socket.news import News
+from tinkertable.server.socket.notices import Notices, look_at
 from tinkertable.server.socket.presence import Presence
 from tinkertable.server.socket.sessions import Sessions
 from tinkertable.server.store.errors import Away
@@ -38,6 +39,7 @@ class Server:
         self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
+        self.notices = Notices(self.sessions)
         self.shares = Shares(settings)
         self.forgetting = Forgetting(self.sessions, self.presence, self.shares)
         self.news = News(self.sessions, self.chat, self.forgetting.hear)
@@ -53,6 +55,7 @@ class Server:
         gc.set_threshold(50_000, 20, 100)
         self.gate.open()
         await self.store.start()
+        await look_at(self.notices)
         await self._note()
         await self.bus.start(self.news.hear, self._again)
         await self.workers.start()
@@ -98,6 +101,7 @@ class Server:
     async def _sweep(self) -> None:
         while True:
             try:
+                await self.notices.look()
                 await self.news.sweep()
                 await self.forgetting.sweep()
             except Away as error:

@@ -391,6 +391,7 @@ result-by-resigned = { $who ->
     [with-you] You and { $names } resigned.
    *[other] { $names } resigned.
 }
+result-by-operator = Ended by whoever runs the server.
 result-by-forgotten = Ended because every player erased their data.
 result-bests = Your best with these options
 result-new-best = A new personal best!
@@ -600,6 +601,7 @@ edition-without = { $what }: leave out
 error-bad-request = The server did not understand this. Reload the page to get the newest client.
 error-no-identity = This device is not known yet. Reload the page and try again.
 error-not-found = There is no such thing here, or it is not for you. Ask for the whole link.
+error-banned = You may not play here any more: whoever runs this server has shut you out.
 error-not-yours = That belongs to somebody else at the table.
 error-not-acting = It is not your turn now. Wait until the others have acted.
 error-not-legal = That move is not possible any more. Choose one of those offered.
@@ -719,6 +721,7 @@ why-board-drawing = expected a drawing of the game in { $cell }, got { $got }
 why-board-clash = a highway meets a rail between { $cell } and { $other }
 why-board-expansion = what is in { $cell } needs the option expansion={ $expansion }
 why-seat-taken = seat { $seat } is taken
+why-banned = whoever runs the server has shut this person out
 why-not-host = only the host of the table may do that
 why-seat-present = whoever sits on seat { $seat } is here
 why-seat-awaited = whoever sits on seat { $seat } is waited for, { $left } longer (hours:minutes:seconds)

@@ -191,7 +191,7 @@ export interface components {
       name: string;
     };
     /** @enum {string} */
-    Reason: 'played' | 'vote' | 'resigned' | 'forgotten';
+    Reason: 'played' | 'vote' | 'resigned' | 'forgotten' | 'operator';
     Recover: {
       token: string;
     };
@@ -394,6 +394,7 @@ export interface components {
       code:
         | 'bad-request'
         | 'no-identity'
+        | 'banned'
         | 'not-found'
         | 'not-yours'
         | 'no-such-seat'

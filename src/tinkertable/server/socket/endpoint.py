@@ -56,6 +56,7 @@ async def _let_in(
         if person is None:
             await socket.close(NOBODY_KNOWN)
             return
+        server.sessions.bans.check(person)
         seat = token.seat if token else None
         place.enter_context(server.shares.sockets.hold(person, address_of(socket)))
         session, connection = await _connect(server, socket, table_id, person, seat)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
-from tinkertable.core.edition import Edition, read_edition
+from pydantic_core import to_json
+
+from tinkertable.core.edition import Edition, edition_file, read_edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.past import printed_once
 from tinkertable.games import GAMES, load
@@ -59,6 +61,9 @@ class Reader:
     def forget(self, table_id: str) -> None:
         self._faults.pop(table_id, None)
 
+    def forget_all(self) -> None:
+        self._faults.clear()
+
     def _note(self, row: Row, fault: Unreadable) -> None:
         """Remember what is wrong, and say it once."""
         table_id = row["id"]
@@ -76,6 +81,8 @@ class Reader:
             raise
         except Exception:
             raise damaged() from None
+        if facts.edition and table.facts.edition != facts.edition:
+            await self._keep(table.match.edition)
         while await self.read_on(table) == PAGE:
             pass
         if table.number < row["number"]:
@@ -98,6 +105,12 @@ class Reader:
             return await self.edition(facts.edition)
         except (Refusal, InputError):
             raise Unreadable("unreadable", "table-edition") from None
+
+    async def _keep(self, edition: Edition | None) -> None:
+        """An edition with what an earlier version printed beside it: people will ask for it."""
+        if edition is not None:
+            text = to_json(edition_file(edition)).decode()
+            await self.store.add_edition(edition.hash, edition.game, edition.name, text)
 
     async def edition(self, hash_: str | None) -> Edition | None:
         """An edition somebody gave us or an earlier version had, by its hash."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
+from tinkertable.server.bans import Bans
 from tinkertable.server.bus import Bus
 from tinkertable.server.names import Names
 from tinkertable.server.refusal import Refusal, not_saved, refusal_for
@@ -52,6 +53,7 @@ class Sessions:
         self.uptime = uptime
         self.by_table: OrderedDict[str, Session] = OrderedDict()
         self.names = Names(store)
+        self.bans = Bans()
         self.broadcast = Broadcast(self.names, uptime)
         self.tasks = Tasks()
         self.appended = 0  # entries
@@ -141,7 +143,7 @@ class Sessions:
         try:
             table = await self.reader.table(session.id)
         except Unreadable as fault:
-            self._part(session, fault)
+            self.part(session, fault)
             raise
         except Refusal:  # there is no such table
             self.by_table.pop(session.id, None)
@@ -152,7 +154,7 @@ class Sessions:
             self.announce(session)
         return table
 
-    def _part(self, session: Session, why: Refusal) -> None:
+    def part(self, session: Session, why: Refusal) -> None:
         """There is nothing more to see for those who are connected."""
         for connection in session.connections:
             connection.tell(error_message(None, why))
@@ -250,7 +252,7 @@ class Sessions:
             session.table = None
             self.by_table.pop(table_id, None)
             self.reader.forget(table_id)
-            self._part(session, Refusal("not-found", "no-table"))
+            self.part(session, Refusal("not-found", "no-table"))
 
     # What follows from a change
 

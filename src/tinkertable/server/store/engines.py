@@ -28,7 +28,9 @@ ABSENT = (SQLAlchemyError, sqlite3.Error, OSError)  # what a store that does not
 TAKEN = (IntegrityError, sqlite3.IntegrityError)  # what one raises that has such a row already
 READERS = 3
 FAREWELL = 3.0  # seconds to close its connections
-PATIENCE = 20.0  # seconds to wait for others who write to the same file
+WAIT = 20.0  # seconds to wait for others who write to the same file
+PATIENCE = 15.0  # seconds that a statement may take in PostgreSQL
+OURS, OPERATORS = "tinkertable", "tinkertable admin"  # what our connections call themselves there
 
 
 class Engine(Protocol):
@@ -93,7 +95,7 @@ class Sqlite:
 
     def __init__(self, url: str) -> None:
         Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
-        pool = {"pool_size": READERS + 1, "connect_args": {"timeout": PATIENCE}}
+        pool = {"pool_size": READERS + 1, "connect_args": {"timeout": WAIT}}
         self.engine = _sqlite_engine(url, **pool)
         # Who will write waits for its turn before it reads: what it read then still holds.
         self._writing = Held(self.engine, "BEGIN IMMEDIATE")
@@ -200,7 +202,7 @@ def _text(stored: bytes) -> str:
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """The first to open a new file turns it to WAL; SQLite refuses the others meanwhile instead of
     letting them wait as for anything else."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -227,7 +229,7 @@ class Postgres:
     name = "postgresql"
     instant = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float | None) -> None:
         self.engine = create_async_engine(
             url,
             hide_parameters=True,
@@ -237,8 +239,11 @@ class Postgres:
             pool_timeout=10,
             connect_args={
                 "timeout": 5,
-                "command_timeout": 15,
-                "server_settings": {"synchronous_commit": "on"},
+                "command_timeout": patience,
+                "server_settings": {
+                    "synchronous_commit": "on",
+                    "application_name": OPERATORS if patience is None else OURS,
+                },
             },
         )
 
@@ -273,7 +278,7 @@ class Postgres:
                 await self.engine.dispose()
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, patience: float | None = PATIENCE) -> Engine:
     if url.startswith("postgresql"):
-        return Postgres(url)
+        return Postgres(url, patience)
     return InMemory() if url.endswith("://") else Sqlite(url)

@@ -13,11 +13,13 @@ from tinkertable.server.tables.journal import Batch, Entry
 
 from . import forgetting
 from .counts import count_hosted
-from .engines import ABSENT, T, Work, open_engine
+from .engines import ABSENT, PATIENCE, T, Work, open_engine
 from .errors import Away
 from .journal import JournalWriter, read_journal
+from .notices import after, newest
 from .presence import Answer, Note, PresenceNotes, Seen, read_presence
 from .schema import (
+    bans,
     chat,
     editions,
     entries,
@@ -39,8 +41,9 @@ Due = tuple[float, str]  # when, and which table
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:
+        """`patience`: seconds that a statement may take where others run the store."""
+        self.engine = open_engine(url, patience)
         upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
         self._journal = JournalWriter(self.engine, upsert)
         self._presence = PresenceNotes(upsert)
@@ -58,6 +61,9 @@ class Store:
             await self.prepare()
         except Away as error:
             log.warning("store is away", extra={"reason": str(error)})
+        await self.begin()
+
+    async def begin(self) -> None:
         self._journal.start()
 
     async def stop(self) -> None:
@@ -284,6 +290,19 @@ class Store:
     async def muted(self, person: str) -> set[str]:
         wanted = sa.select(mutes.c.muted).where(mutes.c.person == person)
         return {row.muted for row in await self._rows(wanted)}
+
+    # Bans, and notices of what was done from outside
+
+    async def banned(self) -> set[str]:
+        """Everybody who may not be here."""
+        return {row.person for row in await self._rows(sa.select(bans.c.person))}
+
+    async def newest_notice(self) -> int:
+        return await self._read(newest)
+
+    async def notices(self, number: int) -> list[tuple[int, dict[str, Any]]]:
+        """Those that came later than one, with their numbers."""
+        return await self._read(lambda connection: after(connection, number))
 
     # Chat and editions
 

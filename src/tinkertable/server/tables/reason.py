@@ -10,3 +10,4 @@ class Reason(StrEnum):
     VOTE = "vote"  # all who play agreed to end it as it stood
     RESIGNED = "resigned"  # all but one gave up, or every person
     FORGOTTEN = "forgotten"  # nobody who played is known here any more
+    OPERATOR = "operator"  # whoever runs the server ended it

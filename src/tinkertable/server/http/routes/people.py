@@ -71,6 +71,7 @@ async def recover(request: Request, response: Response, body: requests.Recover) 
     """Sets the cookie."""
     server = server_of(request)
     person = await server.store.use_recovery(digest(body.token), time.time())
+    server.sessions.bans.check(person or "")
     await server.sessions.names.learn([person] if person else [])
     name = server.sessions.names.of(person)
     if person is None or name is None:
