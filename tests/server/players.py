@@ -40,13 +40,13 @@ class Player:
         self.go.set()
         self._rng = rng
         self._unanswered: Sent | None = None
-        self._seen = ""
+        self._seen = "?seen="
 
     async def play(self) -> None:
         """To the end of the match."""
         while not self.over and not self.faults:
             try:
-                query = f"?seat={self.seat}{self._seen}"
+                query = f"{self._seen}&seat={self.seat}"
                 async with await self.guest.sit(self.table_id, query) as sitting:
                     await self._sit(sitting)
             except TimeoutError:
@@ -72,7 +72,7 @@ class Player:
         elif message["type"] == "error":
             await self._refuse(sitting, message)
         elif message["type"] == "state":
-            self._seen = f"&seen={len(sitting.moves)}.{message['number']}"
+            self._seen = sitting.seen
         self.over = bool(sitting.state.get("over")) and not self._unanswered
 
     def _acknowledge(self, id_: str) -> None:

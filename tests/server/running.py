@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.declared import check_declared
+from tinkertable.server.socket.endpoint import checksum
 
 P = ParamSpec("P")
 STARTUP = 60.0  # seconds; a busy machine is slow to import
@@ -228,6 +229,11 @@ class Sitting:
     async def close(self) -> None:
         if self.socket:
             await self.socket.close()
+
+    @property
+    def seen(self) -> str:
+        """How a reconnecting client says what it has."""
+        return f"?seen={len(self.moves)}.{checksum(self.moves)}"
 
     async def send(self, **message: Any) -> None:
         assert self.socket

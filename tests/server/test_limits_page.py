@@ -38,7 +38,8 @@ def longest(text: object) -> int:
 EXPECTED: dict[str, list[float]] = {
     "messages and requests": [
         S.rate, S.burst, handlers.HINT_COST, handlers.ANALYSIS_COST,
-        middleware.COST["/api/import"], middleware.COST["/api/editions"], middleware.PAGE,
+        middleware.COST["/api/import"], middleware.COST["/api/editions"],
+        middleware.COST["/api/me/data"], middleware.PAGE,
     ],
     "new tables and new guests, of one address": [
         S.burst * shares.HOARD, 60 * S.rate * shares.SPARE, shares.NEW_IN_LOBBY,
@@ -51,6 +52,7 @@ EXPECTED: dict[str, list[float]] = {
     "all connections": [gate.ENOUGH, gate.RESERVE],
     "hints at once": [*SHARES["hints"]],
     "analyses at once": [*SHARES["analyses"]],
+    "copies of all that is kept of somebody, at once": [*SHARES["exports"]],
     "logs and positions that are opened at once": [*SHARES["imports"]],
     "thinking": [pool.ROOM],
     "a request": [

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.server.running import Guest, Running, Sitting, story
+from tinkertable.server.socket.endpoint import checksum
 
 
 async def two_at(anna: Guest, boris: Guest, game: str = "railroad-ink") -> tuple[Sitting, Sitting]:
@@ -115,11 +118,14 @@ async def test_a_log_is_sent_once_and_then_only_what_is_new(server: Running) -> 
             assert sitting.state["log"]["keep"] == had
         log = await anna.get(f"/tables/{table_id}/log")
         assert sitting.moves == log["moves"]
-        held, number = len(sitting.moves), sitting.state["number"]
+        held, sum_ = len(sitting.moves), checksum(sitting.moves)
         for seen, keep in (
-            (f"{held}.{number}", held),
-            (f"{held}.{number - 1}", 0),
-            (f"{held - 1}.{number}", 0),
+            (f"{held}.{sum_}", held),
+            (f"{held - 3}.{checksum(sitting.moves[:-3])}", held - 3),  # only what came since
+            (f"{held}.{checksum(sitting.moves[::-1])}", 0),
+            (f"{held - 1}.{sum_}", 0),
+            (f"{held + 1}.{sum_}", 0),
+            (f"{held}.{sum_[:-1]}", 0),
             ("x.y", 0),
             ("999999999999999999.1", 0),
         ):
@@ -135,14 +141,45 @@ async def test_a_log_that_opened_at_the_end_is_sent_anew(server: Running) -> Non
         await two.step()
         await one.until_state(lambda state: state["acting"] == [1])
         assert one.moves[-1].endswith("?")
-        held, number = len(one.moves), one.state["number"]
         await one.close()
         for guest, seat in ((anna, 1), (boris, 2)):
             await guest.post(f"/tables/{one.table_id}/vote", seat=seat, end=True)
-        async with await anna.sit(one.table_id, f"?seen={held}.{number}") as again:
+        async with await anna.sit(one.table_id, one.seen) as again:
             state = await again.until("state")
             assert state["over"]
+            assert state["log"]["keep"] == 0
             assert state["log"]["add"] == (await anna.get(f"/tables/{one.table_id}/log"))["moves"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "sum_"),
+    [
+        ([], "00000000"),
+        (["123456789"], "cbf43926"),
+        (["* roll H.H.", "1 place A1H.H."], "fad45a51"),
+    ],
+)
+def test_browsers_count_the_same_checksum(moves: list[str], sum_: str) -> None:
+    assert checksum(moves) == sum_
+
+
+@story
+async def test_what_one_seat_knew_is_not_taken_for_what_another_knows(server: Running) -> None:
+    async with Guest(server.url, "Anna") as anna:
+        table_id, _ = await anna.table("gears", ["me", "me"])  # on one device
+        one = await anna.sit(table_id, "?seat=1")
+        await one.until("state")
+        await one.step()
+        assert not one.moves[-1].endswith("?")
+        await one.close()
+        for viewer in ("seat=2", ""):  # a spectator, too
+            async with await anna.sit(table_id, f"{one.seen}&{viewer}") as other:
+                state = await other.until("state")
+                assert state["log"]["keep"] == 0
+                assert other.moves[-1].endswith("?")
+        async with await anna.sit(table_id, f"{one.seen}&seat=1") as again:
+            state = await again.until("state")
+            assert state["log"] == {"keep": len(one.moves), "add": []}
 
 
 @story

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.server.house import House
 from tests.server.running import Guest, Running, story
 from tinkertable.core.seats import NOBODY
 from tinkertable.server.tables import commands
+from tinkertable.server.uptime import BEAT
 
 NAME, SAID = "Xanthippe-Unforgettable", "words that nobody shall find again"
 OTHER = "Who-Plays-On-Her-Device"
@@ -81,11 +83,12 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
         await anna.post(f"/people/{(await boris.get('/me'))['id']}/mute", muted=True)
         watching = await boris.sit(shared)
         await watching.until("state")
-        assert len(found_on_disk(tmp_path, NAME, SAID, OTHER)) >= 3
+        me = (await anna.get("/me"))["id"]
+        assert len(found_on_disk(tmp_path, NAME, SAID, OTHER, me)) >= 4
         kept = dict(anna.http.cookies)
         assert await anna.delete("/me") == 204
         assert await sittings[0].ended() == 4401
-        assert found_on_disk(tmp_path, NAME, SAID, OTHER) == []
+        assert found_on_disk(tmp_path, NAME, SAID, OTHER, me) == []
         assert not anna.http.cookies
         anna.http.cookies.update(kept)
         assert await anna.get("/me") is None  # a signed cookie of nobody
@@ -100,7 +103,8 @@ async def test_who_is_forgotten_leaves_nothing_on_disk(tmp_path: Path) -> None:
             assert hello["chat"] == []
             assert NAME not in str(hello)
             assert OTHER not in str(hello)
-    assert found_on_disk(tmp_path, NAME, SAID, OTHER) == []
+        await asyncio.sleep(2 * BEAT)  # nor is it noted anew who was here
+    assert found_on_disk(tmp_path, NAME, SAID, OTHER, me) == []
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
         assert store.execute("SELECT count(*) FROM people").fetchone() == (1,)
         assert store.execute("SELECT count(*) FROM chat").fetchone() == (0,)

@@ -72,7 +72,7 @@ async def one_world(url: str, game: str, which: int, people: list[Guest]) -> lis
     for sitting in (one, three):
         await sitting.silence()
     heard = [list(one.heard), list(three.heard)]
-    again = await anna.sit(table_id, f"?seen={len(one.moves)}.{one.state['number']}")
+    again = await anna.sit(table_id, one.seen)
     await again.until("state")
     await again.silence()
     heard.append(list(again.heard))

@@ -71,8 +71,7 @@ class Actor:
         self.viewer = viewer
         self.person = "watcher" if viewer == NOBODY else f"p{viewer}"
         self.sent: list[str] = []
-        self.log = 0  # moves the other end has
-        self.number = 0
+        self.log: list[str] = []  # the moves the other end has
         self.client = SimpleNamespace(host="test")
         self.connection: Connection | None = None
         self.pump: asyncio.Task[int] | None = None
@@ -81,8 +80,7 @@ class Actor:
         self.sent.append(text)
         message = json.loads(text)
         if message["type"] == "state":
-            self.log = message["log"]["keep"] + len(message["log"]["add"])
-            self.number = message["number"]
+            self.log = self.log[: message["log"]["keep"]] + message["log"]["add"]
 
     def told(self) -> list[str]:
         """All of it, but for the hash of the seed: that is published, and of another seed."""
@@ -151,7 +149,8 @@ class World:
         World.now = self.clock
         actor = self.actors[index]
         await self.hang_up(actor)
-        seen = f"{actor.log}.{actor.number}" if honest else "3.3"
+        log = actor.log if honest else actor.log[:3]
+        seen = f"{len(log)}.{endpoint.checksum(log)}"
         await self.connect(actor, seen)
 
     async def hang_up(self, actor: Actor) -> None:

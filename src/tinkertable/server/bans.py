@@ -18,6 +18,9 @@ class Bans:
         """As the store has them now."""
         self._people = frozenset(people)
 
+    def forget(self, person: str) -> None:
+        self._people -= {person}
+
     def check(self, person: str) -> None:
         if person in self._people:
             raise self.refusal()

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from tinkertable.server.store.store import Store
 
 KEPT = 16_000
+LOT = 500  # asked for at once
 
 
 class Names:
@@ -29,8 +30,17 @@ class Names:
     def drop(self, person: str) -> None:
         self._known.pop(person, None)
 
-    def clear(self) -> None:
-        self._known.clear()
+    async def check(self) -> None:
+        """Somebody may have another name by now, or have been forgotten."""
+        people = list(self._known)
+        for at in range(0, len(people), LOT):
+            lot = people[at : at + LOT]
+            names = await self._store.names(lot)
+            for person in self._known.keys() & set(lot):
+                if person in names:
+                    self._known[person] = names[person]
+                else:
+                    self.drop(person)
 
     async def learn(self, people: Iterable[str]) -> None:
         unknown = [person for person in people if person not in self._known]

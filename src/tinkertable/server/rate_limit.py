@@ -29,6 +29,9 @@ class RateLimit:
             self._left.popitem(last=False)
         return allowed
 
+    def forget(self, name: str) -> None:
+        self._left.pop(name, None)
+
     def wait(self, name: str, cost: float) -> int:
         """Whole seconds until there will be enough, after it was asked for in vain."""
         missing = cost - self._left[name][0]

@@ -63,7 +63,8 @@ CODES = {
     "over-limit": Code(
         429,
         "more than one person or one address may have at once: tables, sockets, connections, hints,"
-        ' analyses, imports (operations.md, "Limits"); something of it must end first',
+        ' analyses, imports, copies of all data (operations.md, "Limits"); something of it must end'
+        " first",
     ),
     "too-many-here": Code(
         409,

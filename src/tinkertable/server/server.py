@@ -19,6 +19,7 @@ from tinkertable.server.store.store import Store
 from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
+from .forgetting import Forgetting
 from .gate import Gate
 from .keys import Keys
 from .settings import Settings
@@ -38,9 +39,10 @@ class Server:
         self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
-        self.news = News(self.sessions, self.chat, self.presence)
         self.notices = Notices(self.sessions)
         self.shares = Shares(settings)
+        self.forgetting = Forgetting(self.sessions, self.presence, self.shares)
+        self.news = News(self.sessions, self.chat, self.forgetting.hear)
         self.gate = Gate(settings.connections)
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
@@ -79,6 +81,7 @@ class Server:
 
     async def _catch_up(self) -> None:
         with contextlib.suppress(Away):
+            await self.sessions.names.check()
             await self.news.catch_up()
 
     async def _beat(self) -> None:
@@ -100,6 +103,7 @@ class Server:
             try:
                 await self.notices.look()
                 await self.news.sweep()
+                await self.forgetting.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})
             except Exception:

@@ -32,6 +32,7 @@ class Share(NamedTuple):
 # By what is counted: the message `why-most-<name>` of the catalogue says it.
 SHARES = {
     "analyses": Share(2, 8),
+    "exports": Share(1, 4),  # of all that is kept of a person
     "hints": Share(3, 12),
     "imports": Share(2, 4),  # and matches played on from a position: moves that are played again
 }
@@ -91,9 +92,13 @@ class Shares:
         self._new = RateLimit(settings.rate * SPARE, settings.burst * HOARD)
         self.sockets = Places("sockets", Share(settings.sockets, settings.connections))
         self.analyses = Places("analyses", SHARES["analyses"])
+        self.exports = Places("exports", SHARES["exports"])
         self.hints = Places("hints", SHARES["hints"])
         self.imports = Places("imports", SHARES["imports"])
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def forget(self, person: str) -> None:
+        self.messages.forget(person)
 
     def opening(self, person: str) -> asyncio.Lock:
         """To be held while a person opens a table: one after the other they are counted right."""

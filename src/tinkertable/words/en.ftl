@@ -517,10 +517,12 @@ settings-recovery-about = There are no passwords. A recovery link makes you the 
 settings-recovery-link = Recovery link
 settings-data = Your data
 settings-data-about = The server keeps your name, your seats and what you wrote in chats. This browser keeps the settings.
+settings-export = Save all my data
+settings-exported = Everything that the server keeps of you is in the file.
 settings-clear = Reset the settings
 settings-cleared = The settings are reset.
 settings-forget = Erase my data
-settings-forget-sure = Your name, messages and seats are erased; bots take over. This cannot be undone.
+settings-forget-sure = Your name, messages, seats and whatever else names you are erased; bots take over. This cannot be undone.
 settings-forget-yes = Yes, erase
 settings-forgotten = Your data is erased. At the next table you are a new guest.
 
@@ -762,6 +764,10 @@ why-most-sockets = at most { $most } tables open at the same time
 why-most-connections = at most { $most } connections from one address
 why-most-hints = at most { $most } hints at the same time
 why-most-analyses = at most { $most } analyses at the same time
+why-most-exports = at most { $most } { $most ->
+    [one] copy
+   *[other] copies
+} of all data at the same time
 why-most-imports = at most { $most } games opened at the same time
 why-bytes = expected at most { $most } bytes
 why-body-late = expected a body within { $seconds } seconds

@@ -81,6 +81,11 @@ class Pool:
         """To be held while a bot's move is asked for: what waits for it has cost nothing yet."""
         return self._rooms.setdefault(asker, asyncio.Semaphore(ROOM))
 
+    def forget(self, person: str) -> None:
+        """There is no such person any more."""
+        for turns in (self._quick, self._long, self._patient):
+            turns.forget(person)
+
     # Whose turn it is
 
     def _changed(self) -> None:

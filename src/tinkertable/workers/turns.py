@@ -81,6 +81,9 @@ class Turns:
             level = self._level
             self._spent = {who: spent for who, spent in self._spent.items() if spent > level}
 
+    def forget(self, person: str) -> None:
+        self._spent.pop(person, None)
+
     def _account(self, person: str) -> float:
         return max(self._spent.get(person, 0.0), self._level)
 

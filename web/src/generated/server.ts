@@ -162,6 +162,30 @@ export interface components {
       kind: 'open';
       bot?: null;
     };
+    /**
+     * @description All that is kept of a person. `recovery`: until when a link for another device works;
+     *     `muted`: whom they do not hear; `editions`: those of their tables.
+     */
+    OwnData: {
+      person: components['schemas']['Person'];
+      created: number;
+      recovery: number | null;
+      muted: string[];
+      chat: components['schemas']['OwnLine'][];
+      tables: components['schemas']['OwnTable'][];
+      editions: components['schemas']['EditionFile'][];
+    };
+    OwnLine: {
+      table: string;
+      number: number;
+      text: string;
+      at: number;
+    };
+    /** @description A table as one may see it, and its log; none where nothing of it may be told. */
+    OwnTable: {
+      table: components['schemas']['Table'];
+      log: components['schemas']['ExportedLog'] | null;
+    };
     Person: {
       id: string;
       name: string;
@@ -1427,6 +1451,9 @@ export type NewEdition = components['schemas']['NewEdition'];
 export type NewTable = components['schemas']['NewTable'];
 export type OneSeat = components['schemas']['OneSeat'];
 export type OpenSeat = components['schemas']['OpenSeat'];
+export type OwnData = components['schemas']['OwnData'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type Person = components['schemas']['Person'];
 export type Reason = components['schemas']['Reason'];
 export type Recover = components['schemas']['Recover'];

@@ -10,6 +10,7 @@ import type {
   Health,
   Invite,
   NewTable,
+  OwnData,
   Person,
   Replay,
   Rules,
@@ -66,6 +67,7 @@ export const api = {
   me: () => get<Person | null>('/me'),
   rename: (name: string) => post<Person>('/me', { name }),
   forget: () => call<null>('DELETE', '/me'),
+  ownData: () => get<OwnData>('/me/data'),
   recovery: () => post<Token>('/me/recovery'),
   recover: (token: string) => post<Person>('/recover', { token }),
   mute: (person: string, muted: boolean) =>

@@ -1,5 +1,6 @@
 // One table, live: what the server says about it, kept for drawing. Implements what games get.
 
+import { checksum } from '../lib/checksum';
 import { announce, calm, tell } from '../lib/say.svelte';
 import { gameName } from '../lib/games.svelte';
 import { notify, title } from '../lib/notify';
@@ -155,7 +156,7 @@ export class Session implements Play<AnyView> {
     const query: Record<string, string> = {};
     if (this.#shown !== null) query.seat = String(this.#shown);
     if (this.invite) query.invite = this.invite;
-    if (this.#now) query.seen = `${this.#log.length}-${this.#now.number}`;
+    if (this.#now) query.seen = `${this.#log.length}.${checksum(this.#log.join('\n'))}`;
     return query;
   }
 

@@ -24,7 +24,8 @@ MOST_BYTES = 64_000
 LARGE = {"/api/import": 300_000, "/api/editions": 200_000}  # ten times what a whole one takes
 UNREAD = (STATUS["too-large"], STATUS["too-slow"])  # there may be more: it is not listened to
 PAGE = 0.1  # of a message: opening the client asks for some forty files at once
-COST = {"/api/import": 10.0, "/api/editions": 3.0}  # messages that one of these counts for
+# Messages that one of these counts for.
+COST = {"/api/import": 10.0, "/api/editions": 3.0, "/api/me/data": 60.0}
 PATIENCE = 30.0  # seconds to send a body in
 MOST_DRAINED = 200_000  # bytes of a refused request, if it says how many come
 DRAIN_SECONDS = 2.0  # seconds for them

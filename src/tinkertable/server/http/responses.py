@@ -91,6 +91,33 @@ class EditionFile(Shape):
     data: dict[str, Any]
 
 
+class OwnTable(Shape):
+    """A table as one may see it, and its log; none where nothing of it may be told."""
+
+    table: models.Table
+    log: ExportedLog | None
+
+
+class OwnLine(Shape):
+    table: str
+    number: int
+    text: str
+    at: float
+
+
+class OwnData(Shape):
+    """All that is kept of a person. `recovery`: until when a link for another device works;
+    `muted`: whom they do not hear; `editions`: those of their tables."""
+
+    person: Person
+    created: float
+    recovery: float | None
+    muted: list[str]
+    chat: list[OwnLine]
+    tables: list[OwnTable]
+    editions: list[EditionFile]
+
+
 class Bots(Shape):
     ready: bool
     progress: float

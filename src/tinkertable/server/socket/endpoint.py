@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
@@ -30,6 +32,7 @@ router = APIRouter()
 
 PATIENCE = 50  # bad messages before the socket is closed
 BAD, SLOW, BUSY, RESTART = 4400, 4408, 4429, 1012
+SEEN = re.compile(r"([0-9]{1,6})\.([0-9a-f]{8})")  # so many moves, with this checksum
 CLOSING = {"not-saved": RESTART, "over-limit": BUSY}  # by what was refused; else MISSING
 
 
@@ -97,20 +100,21 @@ async def _connect(
 
 
 async def known_moves(server: Server, table_id: str, viewer: int, seen: str) -> list[str]:
-    """The log the client says it has, if it still holds."""
-    count, _, number = seen.partition(".")
-    if not (count.isdecimal() and number.isdecimal() and len(seen) < 20):
+    """The log that the client says it has, if it is how this viewer's begins. It is known by its
+    checksum: what another seat knew, what was taken back and what has been shown since differ."""
+    told = SEEN.fullmatch(seen)
+    if told is None:
         return []
+    count, sum_ = int(told[1]), told[2]
+    moves = await server.sessions.look(table_id, lambda table, _: projection.moves(table, viewer))
+    kept: list[str] = moves[:count]
+    return kept if len(kept) == count and checksum(kept) == sum_ else []
 
-    def kept(table: Table, _: Session) -> list[str]:
-        unchanged = table.match.number(viewer) == int(number)
-        if not unchanged or table.finished:  # at the end, what was hidden lies open
-            return []
-        moves = projection.moves(table, viewer)
-        return moves if len(moves) == int(count) else []
 
-    found: list[str] = await server.sessions.look(table_id, kept)
-    return found
+def checksum(moves: Iterable[str]) -> str:
+    """What a log is recognised by; web/src/lib/checksum.ts says the same."""
+    text = "\n".join(moves)
+    return f"{crc32(text.encode()):08x}"
 
 
 async def _stay(server: Server, session: Session, connection: Connection) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.tables.journal import Entry
 
 from .chat import Chat
-from .presence import Presence
 from .session import Session
 from .sessions import Sessions
 
@@ -20,16 +20,16 @@ PRESENT = 30.0  # seconds that a word about who is here holds, from another proc
 
 
 class News:
-    def __init__(self, sessions: Sessions, chat: Chat, presence: Presence) -> None:
+    def __init__(self, sessions: Sessions, chat: Chat, part_with: Callable[[str], None]) -> None:
         self._sessions = sessions
         self._chat = chat
-        self._presence = presence
+        self._part_with = part_with  # somebody who was forgotten
 
     def hear(self, news: dict[str, Any]) -> None:
         """Something happened in another process."""
         sessions = self._sessions
         if "forgotten" in news:
-            self._presence.part_with(news["forgotten"])
+            self._part_with(news["forgotten"])
         if "muted" in news:
             self._chat.apply_mute(news["person"], news["muted"], news["on"])
         if "name" in news:

@@ -43,7 +43,7 @@ class Notices:
         if "bans" in news:
             await self._ban()
         if "restored" in news:
-            sessions.names.clear()
+            await sessions.names.check()
             sessions.reader.forget_all()
             await self._ban()
             for session in list(sessions.by_table.values()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Generic, Literal
+from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
@@ -191,7 +191,12 @@ def error_message(id_: str | None, refusal: Refusal) -> ErrorMessage:
     return ErrorMessage(id=id_, code=refusal.code, reason=why.reason, facts=why.facts)
 
 
-def encode(value: FromServer | models.State[Any] | models.KnownLog | models.Replay[Any]) -> str:
+Encoded: TypeAlias = (
+    FromServer | models.State[Any] | models.KnownLog | models.Replay[Any] | models.Table
+)
+
+
+def encode(value: Encoded) -> str:
     """Its JSON. The type of a view is the view's own: the server knows no game."""
     state = value if isinstance(value, models.State) else getattr(value, "state", None)
     kind: Any = type(value)

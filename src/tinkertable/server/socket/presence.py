@@ -26,6 +26,7 @@ class Presence:
         self._chat = chat
         self._process = secrets.token_hex(8)
         self._noted: set[Place] = set()  # who is here, as far as the store knows
+        self._noting: set[Place] = set()  # as it is being told
 
     async def connect(self, session: Session, connection: Connection) -> None:
         sessions = self._sessions
@@ -92,11 +93,13 @@ class Presence:
         watched = [one for one in sessions.by_table.values() if one.connections]
         here = {(one.id, person) for one in watched for person in one.seated()}
         ran, lease = sessions.uptime.now(), LEASE if shared else 0.0
+        self._noting = here
         came = here - self._noted
         left = {place: self._left(place) for place in self._noted - here}
         answer = await sessions.store.note(Note(self._process, ran, came, left, lease))
         sessions.uptime.confirm(answer.ran)
-        self._noted = set() if answer.new and self._noted else here  # say it all again
+        again = answer.new and self._noted  # say all of it
+        self._noted, self._noting = set() if again else self._noting, set()
         if shared or answer.buried:
             await self._learn(watched)
         for session in watched:
@@ -139,9 +142,13 @@ class Presence:
     def part_with(self, person: str) -> None:
         """Somebody was forgotten: there is no such person any more, here or on a socket."""
         self._sessions.names.drop(person)
+        for places in (self._noted, self._noting):
+            places.difference_update([place for place in places if place[1] == person])
         for session in self._sessions.by_table.values():
             session.seen.pop(person, None)
+            session.remote.pop(person, None)
             for connection in session.connections:
+                connection.muted.discard(person)
                 if connection.person == person:
                     connection.close(NOBODY_KNOWN)
 

@@ -114,6 +114,18 @@ class Sessions:
             raise not_saved() from None
         return news
 
+    def read_anew(self, wanted: Callable[[Table], bool]) -> None:
+        """The store knows better about these tables than we do."""
+        for session in list(self.by_table.values()):
+            if session.table is not None and wanted(session.table):
+                self.tasks.begin(self._read_anew(session))
+
+    async def _read_anew(self, session: Session) -> None:
+        async with session.lock:
+            session.table = None
+            if session.connections:
+                await self.read(session)
+
     async def take_in(self, session: Session, table: Table, entries: list[Entry]) -> None:
         try:
             await self.reader.take_in(table, entries)

@@ -47,6 +47,7 @@ class Engine(Protocol):
     async def read(self, work: Work[T]) -> T: ...
     async def change(self, work: Work[T]) -> T: ...
     async def wipe(self) -> None: ...
+    def forget_statements(self) -> None: ...
     async def stop(self) -> None: ...
 
 
@@ -133,6 +134,10 @@ class Sqlite:
         finally:
             connection.close()
 
+    def forget_statements(self) -> None:
+        """They are kept with the values they were first used with."""
+        self.engine.clear_compiled_cache()
+
     async def stop(self) -> None:
         for pool in (self._writer, self._readers):
             pool.shutdown(wait=True)
@@ -163,6 +168,9 @@ class InMemory:
 
     async def wipe(self) -> None:
         pass
+
+    def forget_statements(self) -> None:
+        self.engine.clear_compiled_cache()
 
     async def stop(self) -> None:
         self._held.let_go()
@@ -260,6 +268,9 @@ class Postgres:
 
     async def wipe(self) -> None:
         pass  # its own vacuum does that
+
+    def forget_statements(self) -> None:
+        self.engine.clear_compiled_cache()
 
     async def stop(self) -> None:
         with contextlib.suppress(TimeoutError):  # a store that hangs must not keep us

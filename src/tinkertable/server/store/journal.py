@@ -101,15 +101,19 @@ class JournalWriter:
             while len(group) < MOST_BATCHES and not self._queue.empty():
                 group.append(self._queue.get_nowait())
             busy = len(group) > 1
-            # The same order in every process: none holds what another waits for and waits for it.
-            group.sort(key=lambda one: one[0].table_id)
-            error = await self._commit([batch for batch, _ in group])
-            if isinstance(error, Conflict) and busy:  # at one of the tables: find out which
-                for batch, done in group:
-                    _resolve(done, await self._commit([batch]))
-            else:
-                for _, done in group:
-                    _resolve(done, error)
+            await self._write_group(group)
+            group.clear()  # who is in it may be forgotten before the next comes
+
+    async def _write_group(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+        # The same order in every process: none holds what another waits for and waits for it.
+        group.sort(key=lambda one: one[0].table_id)
+        error = await self._commit([batch for batch, _ in group])
+        if isinstance(error, Conflict) and len(group) > 1:  # at one of the tables: find out which
+            for batch, done in group:
+                _resolve(done, await self._commit([batch]))
+        else:
+            for _, done in group:
+                _resolve(done, error)
 
     async def _commit(self, batches: list[Batch]) -> Exception | None:
         """All or nothing, and why nothing."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tinkertable.server.tables.journal import Batch, Entry
-from tinkertable.server.tables.unreadable import without_names
 
+from . import forgetting
 from .counts import count_hosted
 from .engines import ABSENT, PATIENCE, T, Work, open_engine
 from .errors import Away
@@ -216,29 +216,47 @@ class Store:
         await self._do(people.update().where(people.c.id == person).values(name=name))
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
-        wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
+        known = (people.c.id.in_(list(ids)), people.c.name != forgetting.NOBODY)
+        wanted = sa.select(people.c.id, people.c.name).where(*known)
         return {row.id: row.name for row in await self._rows(wanted)}
 
-    async def drop_seat_names(self, table_id: str, person: str) -> None:
-        """The names a person gave to others on the same device."""
+    async def person(self, person: str) -> dict[str, Any]:
+        found = await self._rows(people.select().where(people.c.id == person))
+        return found[0]._asdict() if found else {"name": "", "created": 0.0}
 
-        def work(connection: sa.Connection) -> None:
-            this = tables.c.id == table_id
-            facts = connection.execute(sa.select(tables.c.facts).where(this)).scalar_one()
-            kept = without_names(facts, person)
-            connection.execute(tables.update().where(this).values(facts=kept))
+    async def recovery(self, person: str) -> float | None:
+        """Until when this person has a recovery link."""
+        wanted = sa.select(recoveries.c.expires).where(recoveries.c.person == person)
+        found = await self._rows(wanted)
+        return found[0].expires if found else None
 
-        await self._change(work)
+    async def begin_forgetting(self, person: str) -> None:
+        """Nobody is this person any more; `leaving` tells of them until `forget_person`."""
+        await self._change(lambda connection: forgetting.begin(connection, person))
+
+    async def leaving(self) -> list[str]:
+        return await self._read(forgetting.leaving)
+
+    async def mentions(self, person: str) -> AsyncIterator[str]:
+        """Every table that names a person anywhere, a lot at a time."""
+        after = ""
+
+        def look(connection: sa.Connection) -> tuple[Sequence[str], str]:
+            return forgetting.mentioned(connection, person, after)
+
+        while True:
+            found, after = await self._read(look)
+            for table_id in found:
+                yield table_id
+            if not after:
+                return
+
+    async def strike(self, table_id: str, person: str) -> None:
+        """Take a person out of a table's journal and facts."""
+        await self._change(lambda connection: forgetting.strike(connection, table_id, person))
 
     async def forget_person(self, person: str) -> None:
-        columns = (
-            recoveries.c.person, mutes.c.person, mutes.c.muted, seated.c.person, chat.c.person,
-            presence.c.person, bans.c.person,
-        )  # fmt: skip
-        await self._do(
-            people.delete().where(people.c.id == person),
-            *(column.table.delete().where(column == person) for column in columns),
-        )
+        await self._change(lambda connection: forgetting.finish(connection, person))
         await self._wipe()
 
     async def _wipe(self) -> None:
@@ -302,6 +320,16 @@ class Store:
             .limit(most)
         )
         return [row._asdict() for row in reversed(await self._rows(wanted))]
+
+    async def lines_of(self, person: str, after: int) -> list[dict[str, Any]]:
+        """The next lines of chat that a person wrote, after so many."""
+        wanted = (
+            sa.select(chat.c.table_id.label("table"), chat.c.number, chat.c.text, chat.c.at)
+            .where(chat.c.person == person, chat.c.number > after)
+            .order_by(chat.c.number)
+            .limit(LOT)
+        )
+        return [row._asdict() for row in await self._rows(wanted)]
 
     async def add_edition(self, hash_: str, game: str, name: str, data: str) -> None:
         values = {"hash": hash_, "game": game, "name": name, "data": data}

@@ -228,4 +228,4 @@ def describe(
 def seats_stamp(table: Table) -> tuple[Any, ...]:
     """Changes with whatever `describe` shows of seats and status."""
     seats = [(s.kind, s.person, s.bot, s.stand_in, s.resigned, s.voted) for s in table.seats]
-    return table.status, table.rematch, tuple(seats)
+    return table.status, table.facts.host, table.rematch, tuple(seats)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from .models import SeatKind
 
+FORGOTTEN = "forgotten"  # stands in journals for whoever is known to nobody any more
+
 
 @dataclass
 class Seat:

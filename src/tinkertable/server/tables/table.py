@@ -119,6 +119,11 @@ class Table:
     def acting_seats(self) -> list[int]:
         return [at + 1 for at in members(self.acting) if at != NATURE]
 
+    def names(self, person: str) -> bool:
+        """Does it know of this person in any way?"""
+        made = {self.facts.host, *(seat.get("person") for seat in self.facts.seats)}
+        return person in made | self.holders() | self.watchers | self._seated.keys()
+
     def visible_to(self, person: str) -> bool:
         """May this person see the table without an invitation?"""
         return self.finished or self.includes(person)

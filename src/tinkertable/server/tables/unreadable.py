@@ -15,6 +15,7 @@ from tinkertable.server.refusal import Fault, Refusal
 
 from . import models
 from .journal import Entry
+from .seat import FORGOTTEN
 
 Row = Mapping[str, Any]  # of a table, as the store has it
 FINISHED = ("over", "ended")
@@ -156,11 +157,12 @@ def standing(entries: Iterable[Entry]) -> list[str]:
     return moves
 
 
-def without_names(unlisted: str, person: str) -> str:
-    """`facts` of a row, without the names that a person gave to seats."""
+def without_person(unlisted: str, person: str) -> str:
+    """`facts` of a row without a person, and without the names that they gave to seats."""
     facts = _read(unlisted)
     for seat in _seats(facts):
         if seat.get("person") == person:
+            seat["person"] = FORGOTTEN
             seat.pop("name", None)
     return json.dumps(facts)  # what was no JSON may hold a name anywhere: nothing of it is kept
 

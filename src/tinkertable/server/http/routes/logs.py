@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import Query, Request, Response
@@ -38,10 +39,7 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> re
     def log(table: Table, _: Session) -> dict[str, Any]:
         if not table.visible_to(person or ""):
             raise Refusal("not-found", "no-table")
-        seats = table.seats_of(person or "")
-        names = projection.names_of(table, server.sessions.names.of)
-        players = [name or seat.bot for name, seat in zip(names, table.seats, strict=True)]
-        return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": players}
+        return known_log(table, person or "", server.sessions.names.of)
 
     try:
         found = await server.sessions.look(table_id, log)
@@ -50,6 +48,16 @@ async def export(request: Request, table_id: TableId, person: MaybePerson) -> re
             raise
         found = unreadable.log(unread, await server.store.every_entry(table_id))
     return responses.ExportedLog(**found)
+
+
+def known_log(
+    table: Table, person: str, name_of: Callable[[str | None], str | None]
+) -> dict[str, Any]:
+    """The log of a table as a person may know it."""
+    seats = table.seats_of(person)
+    names = projection.names_of(table, name_of)
+    players = [name or seat.bot for name, seat in zip(names, table.seats, strict=True)]
+    return projection.log(table, seats[0] if len(seats) == 1 else NOBODY) | {"players": players}
 
 
 @router.get("/tables/{table_id}/replay", response_model=models.Replay, responses=CONFLICT)

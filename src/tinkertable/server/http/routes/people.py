@@ -10,10 +10,7 @@ from fastapi import Path, Request, Response
 from tinkertable.server.identity import MaybePerson, Person, drop_cookie, new_person, set_cookie
 from tinkertable.server.keys import digest, token
 from tinkertable.server.refusal import Refusal
-from tinkertable.server.server import Server, address_of, server_of
-from tinkertable.server.tables import commands
-from tinkertable.server.tables.table import Table
-from tinkertable.server.tables.unreadable import Unreadable
+from tinkertable.server.server import address_of, server_of
 
 from .. import requests, responses
 from ..openapi import CONFLICT
@@ -55,34 +52,10 @@ async def be(
 
 @router.delete("/me", status_code=204, responses=CONFLICT)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
-    """Forgets the guest: name, chat and seats. A match that others play goes on with a bot."""
-    server = server_of(request)
-    for table_id in await server.store.every_table_of(person):
-        await _forget_at(server, table_id, person)
-    await server.store.forget_person(person)
-    server.presence.part_with(person)
-    server.bus.publish({"forgotten": person})
+    """Forgets the guest: name, chat, seats, and the id wherever it stands. A match that others play
+    goes on with a bot, and whoever sits there first is its host."""
+    await server_of(request).forgetting.forget(person)
     drop_cookie(response)
-
-
-async def _forget_at(server: Server, table_id: str, person: str) -> None:
-    def alone(table: Table) -> None:
-        if not table.holders() <= {person}:
-            raise Refusal("taken", "others-play")
-
-    try:
-        await server.sessions.forget(table_id, alone)
-    except Unreadable:  # nobody can say there that somebody is gone
-        if (await server.store.seated(table_id)).keys() <= {person}:
-            await server.sessions.forget(table_id, None)
-        else:
-            await server.store.drop_seat_names(table_id, person)
-    except Refusal as refusal:
-        if refusal.code == "taken":
-            await server.sessions.act(table_id, lambda table: commands.forget(table, person))
-            await server.store.drop_seat_names(table_id, person)
-        elif refusal.code != "not-found":
-            raise
 
 
 @router.post("/me/recovery")
