@@ -39,6 +39,7 @@ class Field:
     code: str
     count: int
     nested: type[Any] | None = None
+    how: Any = None  # as it is declared: a Width, a count, or what says more (observation.py)
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,10 @@ def declared(cls: type[Any]) -> dict[str, Field]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         kind, how = get_args(hint)
         if get_origin(kind) is list and get_args(kind) != (int,):
-            fields[name] = Field("", how, get_args(kind)[0])
+            count = how if isinstance(how, int) else how.count
+            fields[name] = Field("", count, get_args(kind)[0], how)
         else:
-            fields[name] = Field(how.code, how.count)
+            fields[name] = Field(how.code, how.count, how=how)
     return fields
 
 
