@@ -6,7 +6,7 @@ The memory image of a record is that of a C struct: every backend reads and writ
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 Ints: TypeAlias = list[int]  # a flat int array: a list, or int64 memory of a backend
@@ -39,7 +39,8 @@ class Field:
     code: str
     count: int
     nested: type[Any] | None = None
-    how: Any = None  # as it is declared: a Width, a count, or what says more (observation.py)
+    # As it is declared: a Width, a count, or what says more (observation.py).
+    how: Any = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
