@@ -29,6 +29,9 @@ class Axis:
         return replace(self, labels=self.labels[:seats]) if self.by_seat else self
 
 
+ONCE = Axis("", ("",))
+
+
 def seat_axis(most: int) -> Axis:
     """The seats, turned: the viewer's, then clockwise."""
     return Axis("seat", ("viewer", *(f"+{places}" for places in range(1, most))), by_seat=True)
@@ -101,6 +104,11 @@ def each(about: str, axis: Axis) -> Nested:
     return Nested(about, axis)
 
 
+def once(about: str) -> Nested:
+    """A single record, whose fields have no axis more for it."""
+    return Nested(about, ONCE)
+
+
 @dataclass(frozen=True)
 class Part:
     """A named part of an observation: the numbers of a field, in all the records it lies in."""
@@ -136,13 +144,10 @@ def parts_of(record: type[Any]) -> Iterator[Part]:
 def _within(part: Part, name: str, axis: Axis, offset: int, apart: int) -> Part:
     """A part of a record that lies in a field of another, so many bytes apart."""
     size = part.numbers.size
-    return replace(
-        part,
-        path=(name, *part.path),
-        first=offset // size + part.first,
-        axes=(axis, *part.axes),
-        strides=(apart // size, *part.strides),
-    )
+    inner = replace(part, path=(name, *part.path), first=offset // size + part.first)
+    if axis == ONCE:
+        return inner
+    return replace(inner, axes=(axis, *part.axes), strides=(apart // size, *part.strides))
 
 
 def _strides(axes: tuple[Axis, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.layout import Ints
-from tinkertable.core.observation import Axis, amounts, each, flags, one_of, seat_axis
+from tinkertable.core.observation import Axis, amounts, each, flags, once, one_of, seat_axis
 from tinkertable.core.record import record, rule
 
 from .rules.abilities import slot_of
@@ -88,7 +88,7 @@ class Seat:
     discard: Annotated[Ints, flags("gears in its discard; the others are in hand", GEAR)]
     character: Annotated[Ints, one_of("its character", CHARACTER_OR_NONE)]
     character_side: Annotated[Ints, one_of("how that card lies", CHARACTER_SIDE)]
-    ability: Annotated[list[Ability], each("what the side that is up can do", Axis("", ("up",)))]
+    ability: Annotated[list[Ability], once("what the side that is up can do")]
     placed: Annotated[int, flags("its gear is set")]
     up: Annotated[int, flags("its gear lies face up")]
     gear: Annotated[Ints, one_of("its gear, if the viewer knows it", GEAR_OR_NONE)]

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from tinkertable.core.defaults import NoWork as Work
 from tinkertable.core.layout import Ints
-from tinkertable.core.observation import Axis, amounts, each, flags, one_of, seat_axis
+from tinkertable.core.observation import Axis, amounts, each, flags, once, one_of, seat_axis
 from tinkertable.core.record import lowest, record, rule
 
 from .rules.actions import CARD_NAMES
@@ -62,7 +62,6 @@ LEFT_NUMBER = Axis("left die", NUMBER.labels)
 RIGHT_NUMBER = Axis("right die", NUMBER.labels)
 CORNER = Axis("corner", ("left", "right"))
 BOT = Axis("bot", CARD_NAMES)
-HAND = Axis("hand", ("the bot",))
 
 
 @record
@@ -108,7 +107,7 @@ class Observation:
     covering: Annotated[Ints, one_of("the slot whose bot may be covered now", SLOT)]
     investors: Annotated[Ints, one_of("the type of an investor of this round", INVESTOR, TYPE)]
     factory: Annotated[list[Bot], each("the bots in the factory", SLOT)]
-    hand: Annotated[list[Bot], each("the bot that is bought and not plugged in yet", HAND)]
+    hand: Annotated[list[Bot], once("the bot that is bought and not plugged in yet")]
     deck: Annotated[Ints, flags("the bots in the deck", BOT)]
     discard: Annotated[Ints, flags("the bots in the discard", BOT)]
     seat: Annotated[list[Seat], each("what belongs to each seat", SEAT)]
