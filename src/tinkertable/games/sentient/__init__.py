@@ -37,6 +37,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.sentient.bot.knowledge",
+    observation="tinkertable.games.sentient.observation",
     home="tinkertable.games.sentient:GAME",
     **gather(state, rules, nature, score),
 )
