@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     )
     from tinkertable.core.observation import Observation, observe
 
-ENTRIES = ("start", "step", "sample", "show_lanes")
+ENTRIES = ("start", "resume", "step", "sample", "show_lanes")
 
 # How an episode has ended.
 RUNNING = 0
@@ -96,6 +96,18 @@ def start(
             begin(boxes[0], setups[0], rows[i], lanes[i], i, options, out, works[0], rng)
             started += 1
     return started
+
+
+@rule
+def resume(
+    boxes: list[Box], setups: list[Setup], rows: list[State], lanes: list[Lane], i: int,
+    out: Ints, works: list[Work], rng: Ints,
+) -> int:  # fmt: skip
+    """Go on from what was put into a lane; how its episode has ended, or RUNNING."""
+    take_luck(lanes[i], rng)
+    go_on(boxes[0], setups[0], rows[i], lanes[i], out, works[0], rng)
+    keep_luck(lanes[i], rng)
+    return lanes[i].ended
 
 
 @rule
@@ -169,6 +181,17 @@ def begin(
     restart(rng, setup.seed, lane.episode << EPISODE | i)
     new(box, s, setup.seats, options)
     go_on(box, setup, s, lane, out, work, rng)
+    keep_luck(lane, rng)
+
+
+@rule
+def take_luck(lane: Lane, rng: Ints) -> None:
+    for stream in range(STREAMS):
+        rng[stream] = lane.luck[stream]
+
+
+@rule
+def keep_luck(lane: Lane, rng: Ints) -> None:
     for stream in range(STREAMS):
         lane.luck[stream] = rng[stream]
 
@@ -189,11 +212,9 @@ def play(
         else:
             apply(box, s, lane.seat, numbers[actions[i]])
             lane.moves += 1
-            for stream in range(STREAMS):
-                rng[stream] = lane.luck[stream]
+            take_luck(lane, rng)
             go_on(box, setup, s, lane, out, work, rng)
-            for stream in range(STREAMS):
-                lane.luck[stream] = rng[stream]
+            keep_luck(lane, rng)
         if lane.ended == OVER:
             winners[i] = result(box, s, work, sheet)
         if lane.ended:
@@ -317,15 +338,13 @@ def chosen(
     """A seat's action, every one equally likely, or nature's by weight; 0 where none is asked."""
     if lane.ended:
         return 0
-    for stream in range(STREAMS):
-        rng[stream] = lane.luck[stream]
+    take_luck(lane, rng)
     if lane.seat == NATURE:
         n = legal(box, s, NATURE, out, work)
         action = dense[nature_choice(box, s, out, n, rng)]
     else:
         action = any_of(setup, masks, i * setup.words, rng)
-    for stream in range(STREAMS):
-        lane.luck[stream] = rng[stream]
+    keep_luck(lane, rng)
     return action
 
 
