@@ -23,7 +23,7 @@ from tinkertable.env.vector import CHUNK
 
 SEED = 20
 LANES = 3
-# Of each game some kinds of match: the defaults, and what changes whose turn it is and what is drawn.
+# Of each game some kinds of match: the defaults, and what changes turns and draws.
 KINDS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "toy": [(1, {}), (4, {})],
     "gears": [(2, {}), (4, {}), (3, {"strict": "on"}), (3, {"characters": "off"})],
@@ -230,9 +230,7 @@ def test_a_match_without_end_is_cut() -> None:
 def test_rewards_are_shares_or_points() -> None:
     kinds: list[dict[str, Any]] = [{"reward": kind} for kind in ("win", "score", "margin")]
     for seats in (1, 3):
-        win, score, margin = (
-            toys(8, seats, seed=SEED, autoreset=False, **kind) for kind in kinds
-        )
+        win, score, margin = (toys(8, seats, seed=SEED, autoreset=False, **kind) for kind in kinds)
         found = []
         for env in (win, score, margin):
             env.reset()
@@ -279,7 +277,11 @@ def test_what_was_saved_otherwise_is_refused() -> None:
     for broken in (b"", saved[:-1], saved[:50] + b"x" + saved[51:], b"x" * 100):
         with pytest.raises(InputError, match="not a saved environment"):
             env.load(broken)
-    for other, what in ((toys(4), "lanes"), (toys(seats=3), "seats"), (toys(chance="explicit"), "")):
+    for other, what in (
+        (toys(4), "lanes"),
+        (toys(seats=3), "seats"),
+        (toys(chance="explicit"), ""),
+    ):
         with pytest.raises(InputError, match=f"another .*{what}"):
             other.load(saved)
 

@@ -56,6 +56,9 @@ class VectorEnv:
         self._driver = backend.ready(setting.driver)
         self._crew = Crew(min(threads, -(-lanes // CHUNK)))
         self._memories = [Memory(setting.game, backend) for _ in range(self._crew.size)]
+        self._scratch = [
+            (memory.out, memory.works, memory.sheets, memory.rng) for memory in self._memories
+        ]
         self._boxes = stored(backend, setting.game.Box, setting.box[0])
         self._setups = setting.setup(backend, seed)
         self._options = np.array(setting.game.option_numbers(setting.options))
@@ -114,27 +117,16 @@ class VectorEnv:
             self.seed = check_seed(seed)
             self._setups["seed"] = self.seed
             self._lanes["episode"][chosen] = -1
-        for array in (self.told.reward, self.told.done, self.told.winners):
-            array[chosen] = 0
-        self._run(self._driver.start, (
-            self._boxes, self._setups, self._blanks, self._rows, self._lanes, self._options, chosen,
-        ), ("out", "works", "rng"))  # fmt: skip
+        self._clear(chosen)
         self._begun = True
-        return self._show()
+        return self._advance(driver.START, self.told, which=chosen)
 
     def step(self, actions: Any, into: Step | None = None) -> Step:
         """Play an action in every lane. One that is not legal ends its episode; a lane that waits
         to be reset stays as it is."""
         self._check_begun()
         told = self.told if into is None else into
-        if self._into[0] is not told:
-            self._into = told, self._flat(told)
-        flags, seen, seat, reward, done, winners = self._into[1]
-        self._run(self._driver.step, (
-            self._boxes, self._setups, self._blanks, self._rows, self._lanes, self._options,
-            self._numbers, self._dense, self._spans, self._worth, self._given(actions),
-            self._masks.reshape(-1), flags, self._unseen, seen, seat, reward, done, winners,
-        ), ("out", "works", "sheets", "rng"))  # fmt: skip
+        self._advance(driver.STEP, told, self._given(actions))
         if into is not None and self.setting.mask == "packed":
             np.copyto(into.mask, self.told.mask)
         return told
@@ -144,9 +136,9 @@ class VectorEnv:
         writes into the same array. Nature's, where her turns are handed out, come by weight."""
         self._check_begun()
         self._run(self._driver.sample, (
-            self._boxes, self._setups, self._rows, self._lanes, self._dense,
+            self._boxes, self._setups, self._rows, self._lanes, self._numbers,
             self._masks.reshape(-1), self._actions,
-        ), ("out", "works", "rng"))  # fmt: skip
+        ), [(memory.rng,) for memory in self._memories])  # fmt: skip
         return self._actions
 
     def odds(self, lane: int) -> list[tuple[int, int]]:
@@ -170,13 +162,10 @@ class VectorEnv:
         if theirs != (setting.game, setting.seats, setting.options, image(setting.box[0])):
             raise InputError("expected a position of the same game, seats, options and components")
         self._backend.store(self._rows, i, position.state)
-        self._lanes["moves"][i] = 0
-        memory = self._memories[0]
-        self._driver.resume(
-            self._boxes, self._setups, self._rows, self._lanes, i,
-            memory.out, memory.works, memory.rng,
-        )  # fmt: skip
-        return self._show()
+        for name in ("moves", "ended", "waits"):
+            self._lanes[name][i] = 0
+        self._clear(i)
+        return self._advance(driver.RESUME, self.told, only=i)
 
     def save(self) -> bytes:
         """All that is needed to go on from here in an environment made alike."""
@@ -188,29 +177,43 @@ class VectorEnv:
         self.seed = unpack(saved, self.setting, self._rows, self._lanes)
         self._setups["seed"] = self.seed
         self._begun = True
+        self._clear(self._all)
+        return self._advance(driver.SHOW, self.told)
+
+    def _clear(self, which: Any) -> None:
+        """Nothing has ended there."""
         for array in (self.told.reward, self.told.done, self.told.winners):
-            array[:] = 0
-        return self._show()
+            array[which] = 0
 
-    def _show(self) -> Step:
-        flags, seen, seat, *_ = self._flat(self.told)
-        self._run(self._driver.show_lanes, (
-            self._boxes, self._setups, self._rows, self._lanes, self._dense, self._spans,
-            self._masks.reshape(-1), flags, self._unseen, seen, seat,
-        ), ("out", "works"))  # fmt: skip
-        return self.told
+    def _advance(
+        self, task: int, told: Step, actions: Any = None, which: Any = None, only: int = -1
+    ) -> Step:
+        if self._into[0] is not told:
+            self._into = told, self._flat(told)
+        flags, seen, seat, reward, done, winners = self._into[1]
+        self._run(self._driver.advance, (
+            task, self._boxes, self._setups, self._blanks, self._rows, self._lanes, self._options,
+            self._numbers, self._dense, self._spans, self._worth,
+            self._all if which is None else which, self._actions if actions is None else actions,
+            self._masks.reshape(-1), flags, self._unseen, seen, seat, reward, done, winners,
+        ), self._scratch, only)  # fmt: skip
+        return told
 
-    def _run(self, entry: Any, given: tuple[Any, ...], asked: tuple[str, ...]) -> None:
-        """Call an entry of the driver for all lanes, a chunk at a time, on all threads."""
+    def _run(
+        self, entry: Any, given: tuple[Any, ...], scratch: list[tuple[Any, ...]], only: int = -1
+    ) -> None:
+        """Call an entry of the driver for all lanes, a chunk at a time, on all threads; or for
+        only one lane."""
+        if only >= 0:
+            entry(*given, only, only + 1, *scratch[0])
+            return
         starts = count(0, CHUNK)
 
         def work(number: int) -> None:
-            memory = self._memories[number]
-            scratch = [getattr(memory, name) for name in asked]
             for first in starts:
                 if first >= self.lanes:
                     return
-                entry(*given, first, min(first + CHUNK, self.lanes), *scratch)
+                entry(*given, first, min(first + CHUNK, self.lanes), *scratch[number])
 
         self._crew.run(work)
 
