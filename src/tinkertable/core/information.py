@@ -91,7 +91,7 @@ def _veils(game: Game) -> list[int]:
 
 
 class _Secret(NamedTuple):
-    """A move that somebody does not know yet: what was written of it, and where, for each viewer."""
+    """A move that somebody does not know yet, and by viewer where it was veiled."""
 
     move: Move
     places: tuple[int, ...]
