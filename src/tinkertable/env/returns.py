@@ -25,7 +25,7 @@ def returns_of(position: Position, reward: str) -> list[float]:
 
 
 def _shares(seats: int, winners: list[int]) -> list[float]:
-    """1 is won, and lost by the others; what is shared is less. Nobody: 0, or a match lost alone."""
+    """What one wins the others lose; nobody has won: 0, or lost by who plays alone."""
     others = seats - 1
     if others == 0:
         return [1.0 if winners else -1.0]
