@@ -4,8 +4,10 @@ SIZE ?= full
 JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
+LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean generate
+.PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -29,6 +31,13 @@ check: $(READY)
 # What follows from the code: the client's types, the tables of the protocol.
 generate: client
 	@$(BIN)/python -m tools.generate
+
+# Exact versions with digests, for every platform: of all that is needed here, and of what a server
+# needs. What the locks name already keeps its version.
+lock: $(READY)
+	@$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.13'
+	@$(BIN)/uv pip compile $(LOCK) --group dev --output-file requirements.lock
+	@$(BIN)/uv pip compile $(LOCK) --constraint requirements.lock --output-file deploy/requirements.lock
 
 services:
 	@.ci/services
