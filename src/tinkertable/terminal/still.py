@@ -52,7 +52,7 @@ def still(position: Position, lang: str = "en") -> Text:
     """The table as the first seat sees it; of what has happened nothing is told."""
     match = Match(position.game, position.seats, position.options)
     match.position, match.acting = position.copy(), position.acting()
-    bots = {seat: ("random", _first) for seat in range(1, position.seats)}
+    bots = dict.fromkeys(range(1, position.seats), ("random", _first))
     table = _Table(match, bots, _Unsaved(position.game, Path()))
     sized = type("Still", (widget_of(position.game),), {"size": Size(*SIZE)})
     widget: GameWidget = sized(_Host(table, Words(lang, position.game.name)))
