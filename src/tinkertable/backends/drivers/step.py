@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from tinkertable.core.chance import SEATS_STREAM, STREAMS, below, restart
+from tinkertable.core.chance import NATURE_STREAM, SEATS_STREAM, STREAMS, below, restart
 from tinkertable.core.record import (
     Int64,
     Ints,
@@ -36,10 +36,15 @@ if TYPE_CHECKING:
         new,
         result,
         score,
+        weight,
     )
     from tinkertable.core.observation import Observation, observe
 
-ENTRIES = ("start", "resume", "step", "sample", "show_lanes")
+ENTRIES = ("advance", "sample")
+
+# What is done in a lane: its next episode begun, an action played, gone on from what was put there,
+# or nothing but told.
+START, STEP, RESUME, SHOW = range(4)
 
 # How an episode has ended.
 RUNNING = 0
@@ -79,147 +84,86 @@ class Lane:
     moves: Int64  # nature's too
     seat: Int64  # that is asked
     ended: Int64  # RUNNING, or how
+    waits: Int64  # 1 once its end was told
     luck: Annotated[Ints, i8 * STREAMS]
 
 
 @rule
-def start(
-    boxes: list[Box], setups: list[Setup], blanks: list[State], rows: list[State],
-    lanes: list[Lane], options: Ints, which: list[bool], first: int, end: int,
-    out: Ints, works: list[Work], rng: Ints,
-) -> int:  # fmt: skip
-    """Begin the episodes of some of the lanes from first to end; how many."""
-    started = 0
-    for i in range(first, end):
-        if which[i]:
-            copy_row(rows, i, blanks, 0)
-            begin(boxes[0], setups[0], rows[i], lanes[i], i, options, out, works[0], rng)
-            started += 1
-    return started
-
-
-@rule
-def resume(
-    boxes: list[Box], setups: list[Setup], rows: list[State], lanes: list[Lane], i: int,
-    out: Ints, works: list[Work], rng: Ints,
-) -> int:  # fmt: skip
-    """Go on from what was put into a lane; how its episode has ended, or RUNNING."""
-    take_luck(lanes[i], rng)
-    go_on(boxes[0], setups[0], rows[i], lanes[i], out, works[0], rng)
-    keep_luck(lanes[i], rng)
-    return lanes[i].ended
-
-
-@rule
-def step(
-    boxes: list[Box], setups: list[Setup], blanks: list[State], rows: list[State],
+def advance(
+    task: int, boxes: list[Box], setups: list[Setup], blanks: list[State], rows: list[State],
     lanes: list[Lane], options: Ints, numbers: Ints, dense: Ints, spans: Ints, worth: Reals,
-    actions: Ints, masks: Ints, flags: list[bool], unseen: list[Observation],
+    which: list[bool], actions: Ints, masks: Ints, flags: list[bool], unseen: list[Observation],
     seen: list[Observation], seats: Ints, rewards: Reals, done: Ints, winners: Ints,
     first: int, end: int,
     out: Ints, works: list[Work], sheets: list[Sheet], rng: Ints,
 ) -> int:  # fmt: skip
-    """Step the lanes from first to end; how many episodes have ended."""
-    box = boxes[0]
-    setup = setups[0]
-    ended = 0
+    """Do a task in the lanes from first to end, and tell what is asked then; how many lanes."""
     for i in range(first, end):
-        play(
-            box, setup, rows[i], lanes[i], i, numbers, worth, actions, masks,
-            rewards, done, winners, out, works[0], sheets[0], rng,
-        )  # fmt: skip
-        if done[i]:
-            ended += 1
-            if setup.again:
-                copy_row(rows, i, blanks, 0)
-                begin(box, setup, rows[i], lanes[i], i, options, out, works[0], rng)
-        copy_row(seen, i, unseen, 0)
-        show(
-            box, setup, rows[i], lanes[i], i, dense, spans, masks, flags, seen[i], seats,
-            out, works[0],
-        )  # fmt: skip
-    return ended
-
-
-@rule
-def show_lanes(
-    boxes: list[Box], setups: list[Setup], rows: list[State], lanes: list[Lane],
-    dense: Ints, spans: Ints, masks: Ints, flags: list[bool], unseen: list[Observation],
-    seen: list[Observation], seats: Ints, first: int, end: int, out: Ints, works: list[Work],
-) -> int:  # fmt: skip
-    """Tell anew what is asked in the lanes from first to end; how many."""
-    for i in range(first, end):
-        copy_row(seen, i, unseen, 0)
-        show(
-            boxes[0], setups[0], rows[i], lanes[i], i, dense, spans, masks, flags, seen[i], seats,
-            out, works[0],
-        )  # fmt: skip
+        if task != START or which[i]:
+            copy_row(seen, i, unseen, 0)
+            advance_lane(
+                task, boxes[0], setups[0], blanks, rows, lanes[i], i, options, numbers, dense,
+                spans, worth, actions, masks, flags, seen[i], seats, rewards, done, winners,
+                out, works[0], sheets[0], rng,
+            )  # fmt: skip
     return end - first
 
 
 @rule
-def sample(
-    boxes: list[Box], setups: list[Setup], rows: list[State], lanes: list[Lane], dense: Ints,
-    masks: Ints, actions: Ints, first: int, end: int, out: Ints, works: list[Work], rng: Ints,
-) -> int:  # fmt: skip
-    """A random action for each lane from first to end; how many."""
-    for i in range(first, end):
-        actions[i] = chosen(
-            boxes[0], setups[0], rows[i], lanes[i], i, dense, masks, out, works[0], rng
-        )
-    return end - first
-
-
-@rule
-def begin(
-    box: Box, setup: Setup, s: State, lane: Lane, i: int, options: Ints,
-    out: Ints, work: Work, rng: Ints,
+def advance_lane(
+    task: int, box: Box, setup: Setup, blanks: list[State], rows: list[State], lane: Lane, i: int,
+    options: Ints, numbers: Ints, dense: Ints, spans: Ints, worth: Reals, actions: Ints,
+    masks: Ints, flags: list[bool], seen: Observation, seats: Ints, rewards: Reals, done: Ints,
+    winners: Ints, out: Ints, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
+    """Do a task in one lane; `seen` is a zeroed row."""
+    s = rows[i]
+    playing = task == STEP
+    beginning = task == START
+    open_ended = task != SHOW
+    for stream in range(STREAMS):
+        rng[stream] = lane.luck[stream]
+    if playing:
+        play(box, setup, s, lane, i, numbers, actions[i], masks)
+    while open_ended:  # once, or again where another episode follows
+        if beginning:
+            copy_row(rows, i, blanks, 0)
+            begin(box, setup, s, lane, i, options, rng)
+        go_on(box, setup, s, lane, out, work, rng)
+        open_ended = False
+        if playing:
+            conclude(box, setup, s, lane, i, worth, rewards, done, winners, work, sheet)
+            playing = False
+            beginning = lane.ended != RUNNING and setup.again == 1
+            open_ended = beginning
+    for stream in range(STREAMS):
+        lane.luck[stream] = rng[stream]
+    show(box, setup, s, lane, i, dense, spans, masks, flags, seen, seats, out, work)
+
+
+@rule
+def begin(box: Box, setup: Setup, s: State, lane: Lane, i: int, options: Ints, rng: Ints) -> None:
     """The next episode of a lane, in a zeroed row."""
     lane.episode += 1
     lane.moves = 0
+    lane.ended = RUNNING
+    lane.waits = 0
     restart(rng, setup.seed, lane.episode << EPISODE | i)
     new(box, s, setup.seats, options)
-    go_on(box, setup, s, lane, out, work, rng)
-    keep_luck(lane, rng)
-
-
-@rule
-def take_luck(lane: Lane, rng: Ints) -> None:
-    for stream in range(STREAMS):
-        rng[stream] = lane.luck[stream]
-
-
-@rule
-def keep_luck(lane: Lane, rng: Ints) -> None:
-    for stream in range(STREAMS):
-        lane.luck[stream] = rng[stream]
 
 
 @rule
 def play(
-    box: Box, setup: Setup, s: State, lane: Lane, i: int, numbers: Ints, worth: Reals,
-    actions: Ints, masks: Ints, rewards: Reals, done: Ints, winners: Ints,
-    out: Ints, work: Work, sheet: Sheet, rng: Ints,
-) -> None:  # fmt: skip
-    """Play the action of a lane, and reward its seats if that ends the episode."""
-    winners[i] = 0
-    for seat in range(i * setup.seats, (i + 1) * setup.seats):
-        rewards[seat] = 0
-    if lane.ended == RUNNING:
-        if not allowed(setup, masks, i, actions[i]):
-            lane.ended = REFUSED
-        else:
-            apply(box, s, lane.seat, numbers[actions[i]])
-            lane.moves += 1
-            take_luck(lane, rng)
-            go_on(box, setup, s, lane, out, work, rng)
-            keep_luck(lane, rng)
-        if lane.ended == OVER:
-            winners[i] = result(box, s, work, sheet)
-        if lane.ended:
-            judge(box, setup, s, lane, winners[i], worth, rewards, i * setup.seats, work, sheet)
-    done[i] = lane.ended
+    box: Box, setup: Setup, s: State, lane: Lane, i: int, numbers: Ints, action: int, masks: Ints
+) -> None:
+    """An action of the one who is asked, whatever number it is; none where the lane waits."""
+    if lane.ended != RUNNING:
+        return
+    if allowed(setup, masks, i, action):
+        apply(box, s, lane.seat, numbers[action])
+        lane.moves += 1
+    else:
+        lane.ended = REFUSED
 
 
 @rule
@@ -231,10 +175,10 @@ def allowed(setup: Setup, masks: Ints, i: int, action: int) -> bool:
 
 
 @rule
-def go_on(
-    box: Box, setup: Setup, s: State, lane: Lane, out: Ints, work: Work, rng: Ints
-) -> None:
+def go_on(box: Box, setup: Setup, s: State, lane: Lane, out: Ints, work: Work, rng: Ints) -> None:
     """Nature's turns, unless they are handed out, up to somebody's who is asked."""
+    if lane.ended != RUNNING:
+        return
     who = acting(box, s)
     while who == 1 << NATURE and setup.handed_out == 0 and lane.moves < setup.most_moves:
         n = legal(box, s, NATURE, out, work)
@@ -246,20 +190,32 @@ def go_on(
     elif lane.moves >= setup.most_moves:
         lane.ended = CUT
     else:
-        lane.ended = RUNNING
         lane.seat = lowest(who)
 
 
 @rule
-def judge(
-    box: Box, setup: Setup, s: State, lane: Lane, won: int, worth: Reals,
-    rewards: Reals, at: int, work: Work, sheet: Sheet,
+def conclude(
+    box: Box, setup: Setup, s: State, lane: Lane, i: int, worth: Reals, rewards: Reals, done: Ints,
+    winners: Ints, work: Work, sheet: Sheet,
 ) -> None:  # fmt: skip
-    """The rewards of an episode that has ended."""
+    """How the step has ended the episode, if it has, and what that earns each seat."""
+    at = i * setup.seats
+    for seat in range(setup.seats):
+        rewards[at + seat] = 0
+    winners[i] = 0
+    done[i] = lane.ended
+    if lane.ended == RUNNING or lane.waits:
+        return
+    lane.waits = 1
     if lane.ended == REFUSED:
         for seat in range(setup.seats):
             rewards[at + seat] = worth[WORST if seat == lane.seat else REST]
-    elif setup.reward != WIN:
+        return
+    won = 0
+    if lane.ended == OVER:
+        won = result(box, s, work, sheet)
+        winners[i] = won
+    if setup.reward != WIN:
         count_points(box, setup, s, worth[POINT], rewards, at, work, sheet)
     elif lane.ended == OVER:
         row = WORTHS + 2 * popcount(won)
@@ -331,20 +287,32 @@ def spread(setup: Setup, masks: Ints, at: int, flags: list[bool], first: int) ->
 
 
 @rule
-def chosen(
-    box: Box, setup: Setup, s: State, lane: Lane, i: int, dense: Ints, masks: Ints,
-    out: Ints, work: Work, rng: Ints,
+def sample(
+    boxes: list[Box], setups: list[Setup], rows: list[State], lanes: list[Lane], numbers: Ints,
+    masks: Ints, actions: Ints, first: int, end: int, rng: Ints,
 ) -> int:  # fmt: skip
+    """A random action for each lane from first to end; how many."""
+    for i in range(first, end):
+        actions[i] = sample_lane(boxes[0], setups[0], rows[i], lanes[i], i, numbers, masks, rng)
+    return end - first
+
+
+@rule
+def sample_lane(
+    box: Box, setup: Setup, s: State, lane: Lane, i: int, numbers: Ints, masks: Ints, rng: Ints
+) -> int:
     """A seat's action, every one equally likely, or nature's by weight; 0 where none is asked."""
-    if lane.ended:
+    if lane.ended != RUNNING:
         return 0
-    take_luck(lane, rng)
+    at = i * setup.words
+    for stream in range(STREAMS):
+        rng[stream] = lane.luck[stream]
     if lane.seat == NATURE:
-        n = legal(box, s, NATURE, out, work)
-        action = dense[nature_choice(box, s, out, n, rng)]
+        action = nature_draw(box, setup, s, numbers, masks, at, rng)
     else:
-        action = any_of(setup, masks, i * setup.words, rng)
-    keep_luck(lane, rng)
+        action = any_of(setup, masks, at, rng)
+    for stream in range(STREAMS):
+        lane.luck[stream] = rng[stream]
     return action
 
 
@@ -366,3 +334,26 @@ def any_of(setup: Setup, masks: Ints, at: int, rng: Ints) -> int:
         actions &= actions - 1
         k -= 1
     return (word - at) * WORD + lowest(actions)
+
+
+@rule
+def nature_draw(
+    box: Box, setup: Setup, s: State, numbers: Ints, masks: Ints, at: int, rng: Ints
+) -> int:
+    """One of nature's actions in a mask, by weight."""
+    total = 0
+    for word in range(setup.words):
+        actions = masks[at + word]
+        while actions:
+            total += weight(box, s, numbers[word * WORD + lowest(actions)])
+            actions &= actions - 1
+    k = below(rng, NATURE_STREAM, total)
+    for word in range(setup.words):
+        actions = masks[at + word]
+        while actions:
+            action = word * WORD + lowest(actions)
+            k -= weight(box, s, numbers[action])
+            if k < 0:
+                return action
+            actions &= actions - 1
+    return -1
