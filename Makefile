@@ -5,7 +5,7 @@ JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean generate
+.PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -29,6 +29,13 @@ check: $(READY)
 # What follows from the code: the client's types, the tables of the protocol.
 generate: client
 	@$(BIN)/python -m tools.generate
+
+# Exact versions with digests, for every platform; what the lock names already keeps its version.
+lock: $(READY)
+	@$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.13'
+	@$(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra fast --group dev \
+		--universal --python-version 3.11 --generate-hashes --no-annotate \
+		--custom-compile-command 'make lock' --output-file requirements.lock
 
 services:
 	@.ci/services
