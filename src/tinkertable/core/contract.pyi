@@ -13,6 +13,7 @@ class Box: ...  # the component tables of one edition
 class State: ...  # one match, of a fixed size
 class Work: ...  # scratch memory
 class Sheet: ...  # a score: a field for each line, and what earned them
+class Observation: ...  # what a seat sees, as numbers; see observation.py
 
 def new(box: Box, s: State, seats: int, options: Ints) -> None:
     """Set up a match in a zeroed row; `options` holds the index of each option's value."""
@@ -56,3 +57,9 @@ def hide(box: Box, s: State, viewer: int) -> None:
 
 def redeal(box: Box, s: State, viewer: int, rng: Ints, out: Ints, work: Work) -> None:
     """Fill what `hide` erased at random, consistent with all the viewer has seen."""
+
+def observe(box: Box, s: State, viewer: int, work: Work, seen: Observation) -> None:
+    """What a seat sees, in a zeroed row; the same of a state and of what `hide` leaves of it.
+
+    A driver that asks for it is bound with the names that `observing.observation_of` gives.
+    """

@@ -138,6 +138,9 @@ class Game:
     # The module with what a search knows of the game (drivers/knowledge.pyi), its LEVELS; imported
     # when a bot first thinks. None: bots search without knowledge.
     bot: str | None = None
+    # The module with what a seat sees as numbers: `Observation`, `observe` (observation.py). None:
+    # the numbers of the hidden state as they are.
+    observation: str | None = None
     # Where this value stands, "package.module:NAME": what a pickle keeps of it.
     home: str = ""
     # By option: the matches in which its value changes anything, told by options that stand before

@@ -6,7 +6,7 @@ The memory image of a record is that of a C struct: every backend reads and writ
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 Ints: TypeAlias = list[int]  # a flat int array: a list, or int64 memory of a backend
@@ -39,6 +39,8 @@ class Field:
     code: str
     count: int
     nested: type[Any] | None = None
+    # As it is declared: a Width, a count, or what says more (observation.py).
+    how: Any = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -57,9 +59,10 @@ def declared(cls: type[Any]) -> dict[str, Field]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         kind, how = get_args(hint)
         if get_origin(kind) is list and get_args(kind) != (int,):
-            fields[name] = Field("", how, get_args(kind)[0])
+            count = how if isinstance(how, int) else how.count
+            fields[name] = Field("", count, get_args(kind)[0], how)
         else:
-            fields[name] = Field(how.code, how.count)
+            fields[name] = Field(how.code, how.count, how=how)
     return fields
 
 

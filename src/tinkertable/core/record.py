@@ -29,8 +29,8 @@ from .layout import (
 
 __all__ = [
     "Int8", "Int16", "Int32", "Int64", "Ints", "clone", "copy_row", "fill", "from_image", "i1",
-    "i2", "i4", "i8", "image", "ints", "is_rule", "lowest", "popcount", "record", "rows", "rule",
-    "table", "to_json", "u1",
+    "i2", "i4", "i8", "image", "ints", "is_rule", "lowest", "popcount", "record", "record_of",
+    "rows", "rule", "table", "to_json", "u1",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -39,7 +39,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def record(cls: type[T]) -> type[T]:
     """Turn a class of annotated fields into a record."""
-    fields = declared(cls)
+    return record_of(cls, declared(cls))
+
+
+def record_of(cls: type[T], fields: dict[str, Field]) -> type[T]:
+    """A record with these fields, otherwise as this class is declared."""
     made: Any = type(
         cls.__name__,
         (),

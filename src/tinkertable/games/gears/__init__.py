@@ -49,6 +49,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.gears.bot.knowledge",
+    observation="tinkertable.games.gears.observation",
     home="tinkertable.games.gears:GAME",
     **gather(state, rules, nature, score),
 )
