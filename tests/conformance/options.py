@@ -10,7 +10,8 @@ from itertools import product
 
 from tinkertable.backends import backend_named
 from tinkertable.backends.simulation import RandomGame, random_games
-from tinkertable.core.game import ALWAYS, Game, When
+from tinkertable.core.game import Game
+from tinkertable.core.when import ALWAYS, When
 
 from .cases import Settings, all_cases, named, seat_counts
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tinkertable.core.game import ALWAYS
+from tinkertable.core.when import ALWAYS
 
 from .cases import Case, games, seat_counts
 from .options import contexts, that_do_nothing, that_matter

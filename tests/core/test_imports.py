@@ -22,11 +22,11 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "backends"},
     "workers": {"core", "backends", "games", "bots"},
     "arena": {"core", "backends", "games", "bots", "workers"},
-    "envs": {"core", "backends", "games", "bots"},
+    "env": {"core", "backends", "games", "bots"},
     "words": {"core", "games"},
     "terminal": {"core", "games", "bots", "words"},
     "server": {"core", "games", "bots", "workers"},
-    "cli": {"core", "backends", "games", "bots", "workers", "arena", "envs", "terminal", "server"},
+    "cli": {"core", "backends", "games", "bots", "workers", "arena", "env", "terminal", "server"},
 }
 COMPILER = {"backends/native.py", "backends/cuda.py"}  # the only files that name it
 # From outside the standard library, by file and by the innermost folder that is named.
@@ -34,7 +34,7 @@ OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
     "words": {"fluent"},
     "terminal": {"textual", "rich"},
-    "envs": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
+    "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
     "server": {"fastapi", "pydantic", "starlette", "uvicorn", "websockets"},
     "server/keys.py": {"itsdangerous"},
     "server/redis_bus.py": {"redis"},
@@ -138,7 +138,7 @@ def test_outside_packages(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=place)
 def test_bots_and_environments_never_touch_a_live_match(path: Path) -> None:
-    if place(path).split("/")[0] in ("bots", "envs"):
+    if place(path).split("/")[0] in ("bots", "env"):
         for name in imported(path):
             assert not name.startswith("tinkertable.core.match"), f"{place(path)} imports {name}"
 

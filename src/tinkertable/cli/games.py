@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
-from tinkertable.core.game import ALWAYS, When
+from tinkertable.core.when import ALWAYS, When
 from tinkertable.games import GAMES, load
 
 

@@ -14,6 +14,7 @@ from .bind import bind
 from .errors import InputError, shown
 from .layout import Ints
 from .notation import Codec
+from .when import ALWAYS, When
 
 Rule = Callable[..., Any]
 Points: TypeAlias = Any  # a whole number, or a half where a game counts halves
@@ -36,22 +37,6 @@ def gather(*modules: ModuleType) -> dict[str, Any]:
             names = ", ".join(module.__name__ for module in modules)
             raise TypeError(f"a game needs `{name}` (core/contract.pyi); it is not in {names}")
     return found
-
-
-@dataclass(frozen=True)
-class When:
-    """The matches in which something can make a difference: options and seats it needs."""
-
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # values by name; all hold
-    seats: tuple[int, ...] = ()  # counts; none: any
-
-    def holds(self, options: Mapping[str, str], seats: int) -> bool:
-        if self.seats and seats not in self.seats:
-            return False
-        return all(options[name] in values for name, values in self.options.items())
-
-
-ALWAYS = When()
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from itertools import product
 from math import prod
 
 from .errors import NotAnAction, shown
+from .when import ALWAYS, When
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,11 @@ class Block:
     form: str
     values: tuple[tuple[str, ...], ...]
     by: int  # who takes them
+    when: tuple[When, ...] = (ALWAYS,)  # seats take them where any of these holds
+
+    @property
+    def size(self) -> int:
+        return prod(len(some) for some in self.values)
 
     @property
     def verb(self) -> str:
@@ -44,16 +50,24 @@ class Codec:
     """All actions of a game by number, in the order in which they are declared."""
 
     def __init__(self) -> None:
-        self._blocks: dict[int, Block] = {}
+        self.blocks: dict[int, Block] = {}  # by their first action
         self.actions = 0  # how many there are
 
-    def add(self, form: str, *values: Sequence[str], by: int = SEATS) -> int:
+    def add(
+        self,
+        form: str,
+        *values: Sequence[str],
+        by: int = SEATS,
+        when: When | tuple[When, ...] = ALWAYS,
+    ) -> int:
         """Declare actions: a form such as "place {}{}" and the values it takes, all combinations
-        of them. `by` is NATURE or ANYBODY where not only seats take them. The first's number."""
+        of them. `by` is NATURE or ANYBODY where not only seats take them; `when` says in which
+        matches seats can, any of several. The first's number."""
         first = self.actions
-        block = Block(form, tuple(tuple(some) for some in values), by)
-        self._blocks[first] = block
-        self.actions += prod(len(some) for some in block.values)
+        matches = when if isinstance(when, tuple) else (when,)
+        block = Block(form, tuple(tuple(some) for some in values), by, matches)
+        self.blocks[first] = block
+        self.actions += block.size
         return first
 
     @cached_property
@@ -61,14 +75,14 @@ class Codec:
         """By number: the action as a named value."""
         return [
             Action(block.verb, (*block.fixed, *values))
-            for block in self._blocks.values()
+            for block in self.blocks.values()
             for values in product(*block.values)
         ]
 
     @cached_property
     def takers(self) -> list[int]:
         """By number: who takes it, SEATS, NATURE or ANYBODY."""
-        blocks = self._blocks.values()
+        blocks = self.blocks.values()
         return [block.by for block in blocks for _ in product(*block.values)]
 
     @cached_property
@@ -76,7 +90,7 @@ class Codec:
         """By number: the action as text."""
         return [
             block.form.format(*values)
-            for block in self._blocks.values()
+            for block in self.blocks.values()
             for values in product(*block.values)
         ]
 
@@ -97,9 +111,9 @@ class Codec:
         except KeyError:
             pass
         verb = text.split(" ", 1)[0]
-        forms = [block for block in self._blocks.values() if block.verb == verb]
+        forms = [block for block in self.blocks.values() if block.verb == verb]
         if not forms:
-            verbs = dict.fromkeys(block.verb for block in self._blocks.values())
+            verbs = dict.fromkeys(block.verb for block in self.blocks.values())
             raise NotAnAction("action-verb", known=", ".join(verbs), got=shown(text))
         example = forms[0].form.format(*(values[0] for values in forms[0].values))
         raise NotAnAction("action-form", example=shown(example), got=shown(text))

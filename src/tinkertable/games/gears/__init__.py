@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, Past, When, gather
+from tinkertable.core.game import Game, Past, gather
 
 from .rules import contract as rules
 from .rules import nature, score, state
-from .rules.actions import CODEC
+from .rules.actions import CODEC, WITH_EXTRAS
 from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import ROUNDS, SEATS
 from .view.items import explain
@@ -20,7 +20,6 @@ OPTIONS = {
     "characters": ("on", "off"),
     "night_effects": ("on", "off"),
 }
-WITH_EXTRAS = When(options={"strict": ("off",)})
 # Set-up, then in every round and for every seat at most: set, two windows with what follows
 # them, a turn, another window, an entry with what follows it, a spark and a return.
 SEAT_SET_UP = 4 + 1 + 1

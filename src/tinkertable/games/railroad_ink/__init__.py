@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tinkertable.core.errors import InputError, shown
-from tinkertable.core.game import Game, Past, When, gather
+from tinkertable.core.game import Game, Past, gather
 from tinkertable.core.position import Position
+from tinkertable.core.when import When
 
 from .rules import contract as rules
 from .rules import score, state
-from .rules.actions import CODEC
+from .rules.actions import CODEC, WITH_LAVA, WITH_METEOR
 from .rules.box import COMPONENTS, LATER_COMPONENTS, make_box
 from .rules.data import ROUNDS
 from .rules.state import ALL_DICE, DICE, SEATS
@@ -31,8 +32,6 @@ OPTIONS = {
     "crater_duty": ("free", "optional"),
     "lava_routes": ("loose", "joined"),
 }
-METEOR = When(options={"expansion": ("meteor",)})
-LAVA = When(options={"expansion": ("lava",)})
 EITHER = When(options={"expansion": ("meteor", "lava")})
 # A seat draws each cell at most once, but for what a meteor or an emergency erases, and once a
 # round decides a meteor and says `done`.
@@ -72,9 +71,9 @@ GAME = Game(
     options=OPTIONS,
     option_when={
         "centre_counts": EITHER,
-        "skip_counts": METEOR,
-        "crater_duty": METEOR,
-        "lava_routes": LAVA,
+        "skip_counts": WITH_METEOR,
+        "crater_duty": WITH_METEOR,
+        "lava_routes": WITH_LAVA,
     },
     codec=CODEC,
     lines=("networks", "highway", "rail", "centre", "errors", "bonus"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tinkertable.core.game import Game, Past, When, gather
+from tinkertable.core.game import Game, Past, gather
+from tinkertable.core.when import When
 
 from .rules import contract as rules
 from .rules import score, sheet, state
-from .rules.actions import CODEC
+from .rules.actions import ALONE, CODEC
 from .rules.box import COMPONENTS, make_box
 from .rules.data import (
     COUNTED,
@@ -56,7 +57,6 @@ OPTIONS = {
     "later": ("alike", "more"),
 }
 
-ALONE = When(seats=(1,))
 ALONE_AND_FIRST = When(options={"start": ("first",)}, seats=(1,))
 COUNTED_CARDS = When(options={"difficulty": (COUNTED,)}, seats=(1,))
 # R59: what is lost besides the action is the rest of a card of several robots.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tinkertable.core.notation import Codec
 from tinkertable.core.record import rule, table
 from tinkertable.core.seats import NATURE
+from tinkertable.core.when import ALWAYS, EDITION, When
 
 from . import data
 from .tiles import (
@@ -20,16 +21,31 @@ from .tiles import (
 )
 from .tiles import VOLCANO as VOLCANO_TILE
 
+WITH_METEOR = When(options={"expansion": ("meteor",)})
+WITH_LAVA = When(options={"expansion": ("lava",)})
+WITH_OTHER_LAVA = When(options={"expansion": ("lava",)}, edition=True)
+
+
+def _when(page: int) -> When:
+    """Our box prints what is on the first page of the routes and the first of the lava."""
+    if page < ROUTE_PAGES:
+        return ALWAYS if page == 0 else EDITION
+    return WITH_LAVA if page == ROUTE_PAGES else WITH_OTHER_LAVA
+
+
 CODEC = Codec()
 THROW = CODEC.add("roll {}", SHAPES[:VOLCANO_SHAPE], by=NATURE)  # + what the die shows
 AIM = CODEC.add("aim {}", tuple(data.AIM_DIE), by=NATURE)
 FLY = CODEC.add("fly {}", tuple(str(n + 1) for n in range(data.FARTHEST)), by=NATURE)
-METEOR = CODEC.add("meteor")  # take the hit
-METEOR_TO = CODEC.add("meteor {}", tuple(SIDES))  # + side: take the hit in a chosen direction
-SKIP = CODEC.add("skip {}", SHAPES[:FIRST_LAVA])  # + shape of a special
+METEOR = CODEC.add("meteor", when=WITH_METEOR)  # take the hit
+# + side: take the hit in a chosen direction
+METEOR_TO = CODEC.add("meteor {}", tuple(SIDES), when=WITH_METEOR)
+SKIP = CODEC.add("skip {}", SHAPES[:FIRST_LAVA], when=WITH_METEOR)  # + shape of a special
 # By page: + cell * how many tiles it has + tile, counted from the first of the page.
-_placing = [CODEC.add("place {}{}", CELL_NAMES, tiles_on(page)) for page in range(PAGES)]
-VOLCANO = CODEC.add("volcano {}", CELL_NAMES)  # + cell
+_placing = [
+    CODEC.add("place {}{}", CELL_NAMES, tiles_on(page), when=_when(page)) for page in range(PAGES)
+]
+VOLCANO = CODEC.add("volcano {}", CELL_NAMES, when=WITH_LAVA)  # + cell
 DONE = CODEC.add("done")
 ACTIONS = CODEC.actions
 

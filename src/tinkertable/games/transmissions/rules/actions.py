@@ -9,6 +9,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 from tinkertable.core.notation import ANYBODY, Codec
 from tinkertable.core.seats import NATURE
+from tinkertable.core.when import EDITION, When
 
 from . import data
 from .data import DISPLAY, HAND, SPACES, STACKS, STARTING_IDEAS
@@ -64,13 +65,27 @@ _SEATS = _numbers(SEATS, 1)
 _COLUMNS = tuple(data.ROBOTS)
 ROTATIONS = tuple(f"r{rot}" for rot in range(SIDES))
 
+ALONE = When(seats=(1,))
+BY_START_PLAYER = When(options={"placement": ("start-player",)})
+CHOSEN_SETS = When(options={"sets": ("chosen",)})
+# Ideas that swap and ideas that copy: not in the sets that all start with.
+FURTHER_IDEAS = (When(options={"sets": ("advanced", "chosen")}), EDITION)
+
 CODEC = Codec()
 START_WITH = CODEC.add("start {}", _SEATS, by=NATURE)  # + player
 # + index in SPOTS
-SET_SPOTS = CODEC.add("spots {}", tuple(" ".join(map(str, spots)) for spots in SPOTS), by=ANYBODY)
+SET_SPOTS = CODEC.add(
+    "spots {}",
+    tuple(" ".join(map(str, spots)) for spots in SPOTS),
+    by=ANYBODY,
+    when=BY_START_PLAYER,
+)
 # + index in COLOURINGS
 SET_ROBOTS = CODEC.add(
-    "robots {}", tuple("".join(data.ROBOTS[r] for r in row) for row in COLOURINGS), by=ANYBODY
+    "robots {}",
+    tuple("".join(data.ROBOTS[r] for r in row) for row in COLOURINGS),
+    by=ANYBODY,
+    when=BY_START_PLAYER,
 )
 # + index in SETS
 SET_SETS = CODEC.add(
@@ -80,6 +95,7 @@ SET_SETS = CODEC.add(
         for items, ideas in SETS
     ),
     by=ANYBODY,
+    when=CHOSEN_SETS,
 )
 # + seat * pairs + index in STARTER_PAIRS
 DEAL = CODEC.add(
@@ -107,10 +123,10 @@ HARVEY_STEP = CODEC.add("step {}", _COLUMNS, by=NATURE)  # + robot
 # + starting idea * ROBOTS + column
 PUT_IDEA = CODEC.add("put {} {}", tuple(data.STARTING), _COLUMNS)
 PLAY_CARD = CODEC.add("card {} {}", data.CARD_NAMES, _COLUMNS)  # + card * ROBOTS + robot
-CYCLE = CODEC.add("cycle {}", data.CARD_NAMES)  # + card
+CYCLE = CODEC.add("cycle {}", data.CARD_NAMES, when=EDITION)  # + card
 USE = CODEC.add("use {}", IDEA_NAMES)  # + idea
 USE_JUMP = CODEC.add("jump {}", IDEA_NAMES)  # + idea
-USE_SWAP = CODEC.add("swap {}", IDEA_NAMES)  # + idea
+USE_SWAP = CODEC.add("swap {}", IDEA_NAMES, when=FURTHER_IDEAS)  # + idea
 PLAY_FOREST = CODEC.add("play {}", FOREST_NAMES)  # + forest card
 GO = CODEC.add("go {}", _numbers(MOST_STEPS, 1))  # + spaces - 1
 TAKE = CODEC.add("take {}", TAKES)  # + index in TAKES
@@ -121,15 +137,15 @@ BUY_PIPE = CODEC.add("pipe {}", _numbers(STACKS, 1))  # + stack
 GO_AGAIN = CODEC.add("again {}", _COLUMNS)  # + robot
 SKIP = CODEC.add("skip")
 END_TURN = CODEC.add("end")
-COPY_IDEA = CODEC.add("copy {}", IDEA_NAMES)  # + idea
+COPY_IDEA = CODEC.add("copy {}", IDEA_NAMES, when=FURTHER_IDEAS)  # + idea
 JUMP_TO = CODEC.add("space {}", _numbers(SPACES))  # + space
-SWAP_WITH = CODEC.add("robot {}", _COLUMNS)  # + robot
+SWAP_WITH = CODEC.add("robot {}", _COLUMNS, when=FURTHER_IDEAS)  # + robot
 GIVE_UP = CODEC.add("give {}", COMBO_NAMES)  # + index in COMBOS
 GAIN_ENGRAMS = CODEC.add("gain {}", COMBO_NAMES)  # + index in COMBOS
 INTO_COLUMN = CODEC.add("column {}", _COLUMNS)  # + column
 PAY_ENGRAMS = CODEC.add("pay {}", COMBO_NAMES)  # + index in COMBOS
-TO_BOARD = CODEC.add("@board")
-TO_BOX = CODEC.add("@box")
+TO_BOARD = CODEC.add("@board", when=ALONE)
+TO_BOX = CODEC.add("@box", when=ALONE)
 ALSO_IDEA = CODEC.add("also {}", (*_COLUMNS, "none"))  # + column, or + ROBOTS for not
 # + (anchor * SIDES + side) * SIDES + rot
 CONNECT = CODEC.add("at {}{} {}", _numbers(MOST_PIPES), tuple("NESW"), ROTATIONS)

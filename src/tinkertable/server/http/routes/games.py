@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from tinkertable.bots import BOTS
-from tinkertable.core.game import Game, When
+from tinkertable.core.game import Game
+from tinkertable.core.when import When
 from tinkertable.games import GAMES, load
 
 from .. import responses

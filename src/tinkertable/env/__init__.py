@@ -1,0 +1,1 @@
+"""Environments: the games as those who train on them step them."""
