@@ -11,13 +11,15 @@ from examples.games import backgammon, connect_four, tic_tac_toe
 
 from tests.conformance.cases import Case
 from tests.conformance.checks import EVERYWHERE, WHILE_RUNNING, check_end, check_playing_on
-from tests.conformance.play import advance, match_of
+from tests.conformance.play import advance, match_of, some_seat
 from tests.conformance.secrets import check_log, check_secrets, check_undo, check_undo_last
 from tinkertable.backends import backend_named
 from tinkertable.backends.simulation import random_games
 from tinkertable.core.errors import NotLegal
 from tinkertable.core.game import Game
+from tinkertable.core.observing import observation_of
 from tinkertable.core.position import Position
+from tinkertable.core.record import rows
 from tinkertable.core.seats import NATURE
 
 GAMES = [tic_tac_toe.GAME, connect_four.GAME, backgammon.GAME]
@@ -166,3 +168,28 @@ def test_r8_what_the_winner_has_won(second: dict[int, int], points: int) -> None
     position.play(0, backgammon.GAME.codec.number("move 6 from 1"))
     assert position.winners() == [0]
     assert [position.total(seat) for seat in range(2)] == [points, 0]
+
+
+@named
+def test_what_a_seat_sees(game: Game) -> None:
+    """Every cell, or every checker, once; and one's own where the other sees the other's."""
+    rng = random.Random(game.name)
+    record, observe = observation_of(game, 2).record, observation_of(game, 2).rule
+    position = Position(game, 2, {})
+    while not position.over:
+        seat = some_seat(rng, position)
+        position.play(seat, rng.choice(position.legal(seat)))
+        first, second = rows(record, 2)
+        for viewer, seen in enumerate((first, second)):
+            observe(position.box[0], position.state, viewer, None, seen)
+        if game is backgammon.GAME:
+            half = len(first.checkers) // 2
+            assert sum(first.checkers) == 2 * backgammon.rules.CHECKERS
+            assert second.checkers == first.checkers[half:] + first.checkers[:half]
+            assert first.dice == second.dice
+            assert first.acting + second.acting == any(first.dice)
+        else:
+            cells = len(first.board) // 3
+            empty, own, other = (first.board[i * cells : (i + 1) * cells] for i in range(3))
+            assert [sum(planes) for planes in zip(empty, own, other, strict=True)] == [1] * cells
+            assert second.board == empty + other + own

@@ -18,6 +18,7 @@ GAME = Game(
     groups=2,
     longest=(50_000, 0),  # no rule ends it; random matches have about 700 moves
     folder=Path(__file__).parent,
+    observation=f"{__name__}.observation",
     home=f"{__name__}:GAME",
     **gather(state, rules),
 )

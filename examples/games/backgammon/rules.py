@@ -25,6 +25,7 @@ from .state import Sheet, Side, State
 
 START = ((24, 2), (13, 5), (8, 3), (6, 5))
 CHECKERS = 15
+DOUBLE = 4  # moves
 HOME = 6  # the last point from which a checker may leave
 AWAY = BAR - HOME  # the first of the other's points in that home
 BEHIND = (1 << BAR + 1) - (1 << HOME + 1)  # bit set of the points behind it
@@ -136,7 +137,7 @@ def throw(s: State, action: int) -> None:
     s.high = HIGH[action - OPEN]
     if s.low == s.high:
         s.low = 0
-        s.more = 3
+        s.more = DOUBLE - 1
 
 
 @rule

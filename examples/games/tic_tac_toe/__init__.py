@@ -18,6 +18,7 @@ GAME = Game(
     groups=1,
     longest=(rules.CELLS, 0),
     folder=Path(__file__).parent,
+    observation=f"{__name__}.observation",
     home=f"{__name__}:GAME",
     **gather(rules),
 )
