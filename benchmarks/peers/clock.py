@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -18,7 +19,11 @@ def asked() -> Namespace:
     parser.add_argument("game")
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--threads", type=int, default=1)
-    return parser.parse_args()
+    parser.add_argument("--place", default="", help="the cores it stays on")
+    told = parser.parse_args()
+    if told.place:
+        os.sched_setaffinity(0, set(map(int, told.place.split(","))))
+    return told
 
 
 def tell(batch: Batch, seconds: float, version: str) -> None:
