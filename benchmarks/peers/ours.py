@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from importlib import import_module
 
-from tinkertable import __version__
 from tinkertable.backends import backend_named
 from tinkertable.backends.simulation import CHUNK, raw_random_games
 from tinkertable.core.game import Game
@@ -14,7 +12,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.seats import NATURE
 from tinkertable.games import GAMES, load
 
-from .clock import Batch, asked, tell
+from .clock import Batch
 
 CHUNKS = 16  # of a batch of whole games
 SAMPLE = 30  # games, to see how many moves are nature's
