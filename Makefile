@@ -4,6 +4,8 @@ SIZE ?= full
 JOBS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
+LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
 .PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
 
@@ -30,12 +32,12 @@ check: $(READY)
 generate: client
 	@$(BIN)/python -m tools.generate
 
-# Exact versions with digests, for every platform; what the lock names already keeps its version.
+# Exact versions with digests, for every platform: of all that is needed here, and of what a server
+# needs. What the locks name already keeps its version.
 lock: $(READY)
 	@$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.13'
-	@$(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra fast --group dev \
-		--universal --python-version 3.11 --generate-hashes --no-annotate \
-		--custom-compile-command 'make lock' --output-file requirements.lock
+	@$(BIN)/uv pip compile $(LOCK) --group dev --output-file requirements.lock
+	@$(BIN)/uv pip compile $(LOCK) --constraint requirements.lock --output-file deploy/requirements.lock
 
 services:
 	@.ci/services

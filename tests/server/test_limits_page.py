@@ -21,6 +21,7 @@ from tinkertable.server.tables.facts import PATIENCE
 from tinkertable.workers import pool
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+PROXY = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
 ROWS = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", PAGE.partition("\n## Limits\n")[2], re.M))
 ROWS.pop("for a person and for an address", None)
 KB = 1000
@@ -104,6 +105,6 @@ def test_what_may_be_set_is_set_to_that_by_default() -> None:
 
 
 def test_the_proxys_example_lets_in_what_the_server_does() -> None:
-    (most,) = re.findall(r"client_max_body_size (\d+)k;", PAGE)
+    (most,) = re.findall(r"client_max_body_size (\d+)k;", PROXY)
     assert int(most) * 1024 >= max(middleware.LARGE.values())
     assert (int(most) - 10) * 1024 < max(middleware.LARGE.values())
