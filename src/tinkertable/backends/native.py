@@ -31,7 +31,15 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic
 
 from tinkertable.core.layout import Ints, fields_of, layout_of
-from tinkertable.core.record import copy_row, from_image, image, is_rule, lowest, popcount
+from tinkertable.core.record import (
+    copy_row,
+    from_image,
+    image,
+    is_rule,
+    lowest,
+    popcount,
+    set_bits,
+)
 
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 3
@@ -210,8 +218,11 @@ def numba_type(annotation: Any) -> Any:
         return types.int64
     if annotation is bool:
         return types.boolean
+    if annotation is float:
+        return types.float64
     if get_origin(annotation) is list:  # list[int], list[State]: contiguous memory
-        return numba_type(get_args(annotation)[0])[::1]
+        (one,) = get_args(annotation)
+        return types.float32[::1] if one is float else numba_type(one)[::1]
     return numba.from_dtype(dtype_of(annotation))
 
 
@@ -282,7 +293,20 @@ def _primitives(checked: bool) -> dict[Callable[..., Any], Any]:
     def lowest_bit(x: int) -> int:
         return _ctpop((x & -x) - 1)  # type: ignore[no-any-return]
 
-    return {copy_row: row_copied, popcount: bits_counted, lowest: lowest_bit}
+    @numba.njit(**flags, **INNER)
+    def bits_set(words: Any, at: int, bits: int) -> None:
+        word, shift = at >> 6, at & 63
+        words[word] |= bits << shift
+        rest = (bits >> 1) >> (63 - shift)  # in two steps: a shift by 64 is undefined
+        if rest:
+            words[word + 1] |= rest
+
+    return {
+        copy_row: row_copied,
+        popcount: bits_counted,
+        lowest: lowest_bit,
+        set_bits: bits_set,
+    }
 
 
 # numba's internals.

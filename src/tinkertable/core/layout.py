@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 Ints: TypeAlias = list[int]  # a flat int array: a list, or int64 memory of a backend
+Reals: TypeAlias = list[float]  # the same of numbers that need not be whole, or float32 memory
 
 
 @dataclass(frozen=True)

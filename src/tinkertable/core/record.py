@@ -17,6 +17,7 @@ from .layout import (
     Int32,
     Int64,
     Ints,
+    Reals,
     declared,
     fields_of,
     i1,
@@ -28,9 +29,9 @@ from .layout import (
 )
 
 __all__ = [
-    "Int8", "Int16", "Int32", "Int64", "Ints", "clone", "copy_row", "fill", "from_image", "i1",
-    "i2", "i4", "i8", "image", "ints", "is_rule", "lowest", "popcount", "record", "record_of",
-    "rows", "rule", "table", "to_json", "u1",
+    "Int8", "Int16", "Int32", "Int64", "Ints", "Reals", "clone", "copy_row", "fill", "from_image",
+    "i1", "i2", "i4", "i8", "image", "ints", "is_rule", "lowest", "popcount", "record", "record_of",
+    "rows", "rule", "set_bits", "table", "to_json", "u1",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -166,6 +167,14 @@ def popcount(x: int) -> int:
 def lowest(x: int) -> int:
     """The index of the lowest bit of a set that is not empty."""
     return (x & -x).bit_length() - 1
+
+
+def set_bits(words: Ints, at: int, bits: int) -> None:
+    """Set bits of a long set, kept 64 in a word, from the number `at` on."""
+    word, shift = divmod(at, 64)
+    words[word] |= bits << shift & (1 << 64) - 1
+    if bits >> 64 - shift:
+        words[word + 1] |= bits >> 64 - shift
 
 
 def to_json(s: Any, cls: type[Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tinkertable.core.game import Game
+from tinkertable.core.notation import SEATS
 from tinkertable.core.seats import NATURE
 
 NO_ACTION = -1
@@ -33,18 +34,32 @@ def seat_actions(
     return _seat_actions(game, game.check_seats(seats), tuple(settled.items()), edition)
 
 
+def with_nature(actions: SeatActions, game: Game) -> SeatActions:
+    """The same with nature's actions behind them, for whoever plays her turns as well."""
+    takers = enumerate(game.codec.takers)
+    more = [n for n, by in takers if by != SEATS and actions.dense[n] == NO_ACTION]
+    return _numbered(game, [*actions.numbers, *more])
+
+
 @cache
 def _seat_actions(
     game: Game, seats: int, settled: tuple[tuple[str, str], ...], edition: bool
 ) -> SeatActions:
-    options, codec = dict(settled), game.codec
-    numbers = [
-        number
-        for first, block in codec.blocks.items()
-        if block.by != NATURE and any(when.holds(options, seats, edition) for when in block.when)
-        for number in range(first, first + block.size)
-    ]
-    dense = [NO_ACTION] * codec.actions
+    options = dict(settled)
+    return _numbered(
+        game,
+        [
+            number
+            for first, block in game.codec.blocks.items()
+            if block.by != NATURE
+            and any(when.holds(options, seats, edition) for when in block.when)
+            for number in range(first, first + block.size)
+        ],
+    )
+
+
+def _numbered(game: Game, numbers: list[int]) -> SeatActions:
+    dense = [NO_ACTION] * game.codec.actions
     for at, number in enumerate(numbers):
         dense[number] = at
-    return SeatActions(numbers, dense, [codec.texts[number] for number in numbers])
+    return SeatActions(numbers, dense, [game.codec.texts[number] for number in numbers])
