@@ -87,6 +87,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.railroad_ink.bot.knowledge",
+    observation="tinkertable.games.railroad_ink.observation",
     home="tinkertable.games.railroad_ink:GAME",
     score_text=score_text,
     deal=deal,
