@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import ClassVar
 
 from rich.text import Text
@@ -155,8 +156,8 @@ class BoardWidget(GameWidget):
             rows += [Text(heading, "dim"), *canvas.text().split("\n")]
         rows += score_block(self.host.words, self.host.table, self.shown, after, self.line)
         sentence = self.sentence()
-        text = Text(sentence[:1].upper() + sentence[1:]).wrap(self.app.console, PANEL - 1)
-        rows += [Text(""), *text[:MESSAGE]]
+        lines = wrap(sentence[:1].upper() + sentence[1:], PANEL - 1)
+        rows += [Text(""), *map(Text, lines[:MESSAGE])]
         return rows + last_moves(self.host.table, self.size.height - len(rows))
 
     def _final(self) -> list[Text]:

@@ -22,4 +22,5 @@ class Pane(Static):
             return
         resized = extent(text) != extent(self.text)
         self.text = text
-        self.update(text, layout=resized)
+        if self.is_attached:  # else it only holds what it would show (still.py)
+            self.update(text, layout=resized)
