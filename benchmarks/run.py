@@ -19,6 +19,7 @@ from tinkertable.cli.bench import measure
 from tinkertable.games import load
 
 from . import copying
+from .facts import commit, processor
 
 HERE = Path(__file__).parent
 GAME = "railroad-ink"
@@ -88,17 +89,11 @@ def figures(found: dict[str, float]) -> str:
 def main() -> int:
     table = rows()
     if "--write" in sys.argv[1:]:
-        commit = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
-        ).stdout.strip()
-        facts = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        names = [line.split(":", 1)[1].strip() for line in facts if line.startswith("model name")]
-        processor = names[0] if names else platform.processor()
         path = HERE / "results.md"
         kept = path.read_text(encoding="utf-8").split("<!-- run.py -->")
         made = [
-            f"\nCommit {commit}, {time.strftime('%Y-%m-%d')}, {processor}, {os.cpu_count()} cores,"
-            f" Python {platform.python_version()}.\n",
+            f"\nCommit {commit()}, {time.strftime('%Y-%m-%d')}, {processor()},"
+            f" {os.cpu_count()} cores, Python {platform.python_version()}.\n",
             "| what | measured |",
             "|---|---|",
             *(f"| {what} | {value} |" for what, value in table),

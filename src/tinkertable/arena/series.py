@@ -92,15 +92,18 @@ def play(series: Series, deal: int, seating: tuple[str, ...]) -> Played:
     )
 
 
-def play_all(series: Series, jobs: int = 1) -> Iterator[Played]:
-    """Every match, in order, in this process or in several."""
+def play_all(
+    series: Series, jobs: int = 1, tasks: Sequence[tuple[int, tuple[str, ...]]] | None = None
+) -> Iterator[Played]:
+    """Every match, or those named, in order, in this process or in several."""
+    tasks = series.tasks if tasks is None else tasks
     if jobs == 1:
-        for task in series.tasks:
+        for task in tasks:
             yield play(series, *task)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context) as pool:
-        futures = [pool.submit(play, series, *task) for task in series.tasks]
+        futures = [pool.submit(play, series, *task) for task in tasks]
         try:
             for future in futures:
                 yield future.result()

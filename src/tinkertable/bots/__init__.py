@@ -28,7 +28,8 @@ from .program import PREFIX, check_command
 
 __all__ = [
     "ANCHORS", "BOTS", "LEVELS", "Advice", "Bot", "Findings", "Hint", "Hints", "Judgement",
-    "best_backend", "check", "judge", "load", "warm", "warm_up",
+    "best_backend", "check", "judge", "load", "settings", "warm",
+    "warm_up",
 ]  # fmt: skip
 
 ANCHORS = ("random", "greedy")  # modules with a `choose`
@@ -68,20 +69,26 @@ def load(name: str, game: Game, backend: Backend = PLAIN) -> Bot:
 
 def _method(name: str, game: Game, backend: Backend) -> tuple[ModuleType, Mapping[str, Any]]:
     """The module a bot thinks with, and with what parameters."""
-    if name in LEVELS:
-        method, parameters = levels_of(game, backend)[name]
-    elif name in ANCHORS:
-        method, parameters = name, {}
-    elif name.partition(":")[0] in METHODS:
-        method, parameters = name.partition(":")[0], _parameters(name)
-    else:
-        known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
-        raise InputError("bot", known=known, got=shown(name))
+    method, parameters = settings(name, game, backend)
     return import_module(f"{__name__}.{method}"), parameters
 
 
+def settings(name: str, game: Game, backend: Backend) -> tuple[str, Mapping[str, Any]]:
+    """The method of a bot and its parameters; some of a level's may be named anew."""
+    first = name.partition(":")[0]
+    if first in LEVELS:
+        method, parameters = levels_of(game, backend)[first]
+        return method, {**parameters, **_parameters(name)}
+    if name in ANCHORS:
+        return name, {}
+    if first in METHODS:
+        return first, _parameters(name)
+    known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
+    raise InputError("bot", known=known, got=shown(name))
+
+
 def _parameters(name: str) -> dict[str, float]:
-    """Of a method named with its own: "tree:simulations=500:exploration=1.2"."""
+    """Of a bot named with its own: "tree:simulations=500", "expert:seconds=60"."""
     found: dict[str, float] = {}
     for word in name.split(":")[1:]:
         key, _, value = word.partition("=")
