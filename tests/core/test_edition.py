@@ -13,6 +13,7 @@ from tinkertable.core.edition import (
     Edition,
     edition_file,
     read_edition,
+    read_kept,
     template,
     which_game,
 )
@@ -72,7 +73,7 @@ def test_a_game_prints_its_own_components_as_an_edition(name: str) -> None:
         ("{}", "a JSON object with a 'game'"),
         ('{"game": 7}', "a JSON object with a 'game'"),
         ('{"game": "gears"}', "an edition of toy, got one of 'gears'"),
-        ('{"game": "toy", "date": {}}', "expected one of game, name, data, got 'date'"),
+        ('{"game": "toy", "date": {}}', "expected one of game, name, data, stated, got 'date'"),
         ('{"game": "toy", "name": 7}', "'name' as a text of one line, got 7"),
         ('{"game": "toy", "name": "two\\nlines"}', "one line"),
         ('{"game": "toy", "data": []}', "'data' as an object"),
@@ -83,6 +84,7 @@ def test_a_game_prints_its_own_components_as_an_edition(name: str) -> None:
         ('{"game": "toy", "data": {"point": 101}}', "got 101"),
         ('{"game": "toy", "data": {"point": {"a": 1}}}', "got {'a': 1}"),
         ('{"game": "toy", "data": {"point": 1, "point": 2}}', "'point' twice"),
+        ('{"game": "toy", "stated": []}', "stated: expected an object"),
         (b'{"game": "\xff"}', "JSON"),
         (" " * (MOST_BYTES + 1), "at most 1000000 bytes"),
     ],
@@ -130,6 +132,34 @@ def test_what_was_taken_away_stays_away_in_the_file_of_an_edition() -> None:
     assert "TEQd" not in mine.data["cards"]
     again = read_edition(load("sentient"), json.dumps(edition_file(mine)))
     assert (again, again.data) == (mine, mine.data)
+
+
+def test_a_file_of_all_components_says_what_of_them_is_stated() -> None:
+    """Whoever plays with it sees what is reconstructed, as the owner did."""
+    game, bots = load("sentient"), {"TLTc": "=+", "TEQd": None}
+    few = edition({"cards": bots}, game)
+    assert few.stated == {"cards": bots}
+    ours = {name: text for name, text in few.data["cards"].items() if name[:3] == "TGT"}
+    more = edition({"cards": bots | ours, "conditions": {"TLT": {}}}, game)
+    assert more.stated == {"cards": bots | ours}
+    assert more.hash == few.hash
+    assert (more.file_hash, more.box[0].reconstructed) != (few.file_hash, few.box[0].reconstructed)
+    for one in (few, more):
+        again = read_edition(game, json.dumps(edition_file(one)))
+        assert (again, again.stated) == (one, one.stated)
+        assert again.box[0].reconstructed == one.box[0].reconstructed
+
+
+def test_what_was_kept_whole_states_what_differs() -> None:
+    """Before files said what they state, servers kept them complete."""
+    game = load("gears")
+    told = {"gears": {"blue": [2, 1, 4, 3]}}
+    now = edition(told, game)
+    file = edition_file(now)
+    del file["stated"]
+    kept = read_kept(game, json.dumps(file))
+    assert (kept, kept.stated) == (now, told)
+    assert read_edition(game, json.dumps(file)).stated == now.data  # an owner's file states all
 
 
 @pytest.mark.parametrize("value", [7, True, [], {}])

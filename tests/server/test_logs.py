@@ -153,7 +153,7 @@ async def test_an_edition_is_kept_played_with_and_carried_elsewhere(server: Runn
         mine = {"gears": {"blue": [2, 1, 4, 3]}}
         made = await anna.post("/editions", game="gears", data=mine, name="second printing")
         assert made["name"] == "second printing"
-        table_id, _ = await anna.table("gears", ["me", "me"], edition=made["hash"])
+        table_id, _ = await anna.table("gears", ["me", "me"], edition=made["file"])
         table = await anna.get(f"/tables/{table_id}")
         assert table["edition"] == made
         sittings = [await anna.sit(table_id, f"?seat={seat}") for seat in (1, 2)]

@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from tests.server.running import QUIET, running
 from tests.server.services import waiters
 from tests.server.test_play import whole_match
-from tinkertable.games import GAMES
+from tinkertable.core.edition import edition_of, read_kept
+from tinkertable.games import GAMES, load
 from tinkertable.server.settings import Settings
 from tinkertable.server.store.engines import Postgres
 from tinkertable.server.store.errors import Away, Conflict
@@ -143,11 +144,14 @@ def test_chat_and_editions(database: str) -> None:
             {"number": first, "person": "p1", "text": "hello", "at": 1.5},
             {"number": second, "person": "p2", "text": "🙂", "at": 2.5},
         ]
-        for _ in range(2):
-            await store.add_edition("h", "gears", "mine", "{}")
-        assert await store.edition("h") == {
-            "hash": "h", "game": "gears", "name": "mine", "data": "{}",
-        }  # fmt: skip
+        game = load("gears")
+        mine, hers = edition_of(game, "mine", {}), edition_of(game, "hers", {})
+        for one in (mine, hers, hers):
+            await store.add_edition(one)
+        keys = (mine.file_hash, hers.file_hash, mine.hash)
+        rows = [await store.edition(key) for key in keys]
+        assert [row and row["name"] for row in rows] == ["mine", "hers", "mine"]
+        assert [row and read_kept(game, row["data"]) for row in rows] == [mine, hers, mine]
         assert await store.edition("none") is None
 
     with_store(database, work)

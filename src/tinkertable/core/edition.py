@@ -2,7 +2,8 @@
 
 The file is one JSON object: the game, a name and, under `data`, what differs from the game's own
 components. An object is taken over key by key and null takes a key away; what the file does not
-state stays as it is.
+state stays as it is, and stays marked where it is reconstructed. A complete file may say under
+`stated` what of it its owner has looked at.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ LONGEST_NAME = 100
 
 __all__ = [
     "BadEdition", "Edition", "check_keys", "edition_file", "edition_of", "number_in", "one_of",
-    "read_edition", "table_in", "template", "which_game",
+    "read_edition", "read_kept", "states", "table_in", "template", "which_game",
 ]  # fmt: skip
 
 
@@ -32,38 +33,69 @@ class Edition:
     game: str
     name: str
     data: Mapping[str, Any] = field(compare=False, repr=False)  # complete
-    file_data: Mapping[str, Any] = field(compare=False, repr=False)  # what a file states for it
-    hash: str
+    file_data: Mapping[str, Any] = field(compare=False, repr=False)  # and null for what is gone
+    stated: Mapping[str, Any] = field(compare=False, repr=False)  # by the owner of the box
+    hash: str  # of what is played with
+    file_hash: str  # of that, its name and what is stated
     box: list[Any] = field(compare=False, repr=False)  # as the rules read it
 
 
 def read_edition(game: Game, text: str | bytes) -> Edition:
     """The edition in a file, checked from end to end."""
-    file = _parsed(text)
+    return _edition_in(game, _parsed(text))
+
+
+def read_kept(game: Game, text: str) -> Edition:
+    """The edition in a file that was kept; before files said what they state, all were complete."""
+    return _edition_in(game, {"stated": {}} | _parsed(text))
+
+
+def _edition_in(game: Game, file: Mapping[str, Any]) -> Edition:
     if file["game"] != game.name:
         raise BadEdition("edition-game", game=game.name, got=shown(file["game"]))
     if not game.components:
         raise BadEdition("edition-none", game=game.name)
-    name, stated = file.get("name", ""), file.get("data", {})
+    name, given = file.get("name", ""), file.get("data", {})
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadEdition("edition-name", got=shown(name))
-    if not isinstance(stated, dict):
-        raise BadEdition("edition-data", got=shown(stated))
-    return edition_of(game, name, stated)
+    if not isinstance(given, dict):
+        raise BadEdition("edition-data", got=shown(given))
+    stated = file.get("stated")
+    return edition_of(game, name, given, None if stated is None else table_in(stated, "stated"))
 
 
-def edition_of(game: Game, name: str, stated: Mapping[str, Any]) -> Edition:
-    """The game's own components, but for those stated."""
-    data = _merged(game.components, stated)
-    check_keys(data, game.components, "data")
-    file_data = _stating(game.components, data)
-    box = game.make_box(data, stated)
-    return Edition(game.name, name, data, file_data, _hash(game, data), box)
+def edition_of(
+    game: Game, name: str, given: Mapping[str, Any], stated: Mapping[str, Any] | None = None
+) -> Edition:
+    """The game's own components, but for those given. Of what is the same as ours the owner of the
+    box has stated what is in `stated`, or all that is given."""
+    own = game.components
+    data = _merged(own, given)
+    check_keys(data, own, "data")
+    said = _saying(own, data, given if stated is None else stated)
+    late = [key for key in game.later_components if data[key] == own[key]]
+    played = {"game": game.name, "data": {key: data[key] for key in data if key not in late}}
+    return Edition(
+        game.name,
+        name,
+        data,
+        _complete(own, data),
+        said,
+        _hash(played),
+        _hash(played | {"name": name, "stated": said}),
+        game.make_box(data, said),
+    )
 
 
 def edition_file(edition: Edition) -> dict[str, Any]:
-    """What `read_edition` reads, complete: what is gone from the game's own is null."""
-    return {"game": edition.game, "name": edition.name, "data": edition.file_data}
+    """What `read_edition` reads, complete, so that it stays what it is when the game's own
+    components change."""
+    return {
+        "game": edition.game,
+        "name": edition.name,
+        "data": edition.file_data,
+        "stated": edition.stated,
+    }
 
 
 def which_game(text: str | bytes) -> str:
@@ -90,7 +122,7 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
         raise BadEdition("json", **place_in_json(error)) from None
     if not isinstance(file, dict) or not isinstance(file.get("game"), str):
         raise BadEdition("edition-object", got=shown(file))
-    check_keys(file, ("game", "name", "data"), "edition", complete=False)
+    check_keys(file, ("game", "name", "data", "stated"), "edition", complete=False)
     return file
 
 
@@ -116,18 +148,30 @@ def _merged(own: Any, stated: Any) -> Any:
     return merged
 
 
-def _stating(own: Any, data: Any) -> Any:
-    """What, merged into `own`, gives `data`."""
+def _complete(own: Any, data: Any) -> Any:
+    """All of `data`, and null for what is gone: merged into `own` it gives `data`."""
     if not isinstance(own, Mapping) or not isinstance(data, Mapping):
         return data
     gone = {key: None for key in own if key not in data}
-    return {key: _stating(own.get(key), value) for key, value in data.items()} | gone
+    return {key: _complete(own.get(key), value) for key, value in data.items()} | gone
 
 
-def _hash(game: Game, data: Mapping[str, Any]) -> str:
-    own = [key for key in game.later_components if data[key] == game.components[key]]
-    said = {"game": game.name, "data": {key: data[key] for key in data if key not in own}}
-    canonical = json.dumps(said, sort_keys=True, separators=(",", ":"))
+def _saying(own: Mapping[str, Any], data: Mapping[str, Any], stated: Any) -> dict[str, Any]:
+    """The least that, merged into `own`, gives `data` and holds what is stated of it."""
+    said: dict[str, Any] = {key: None for key in own if key not in data}
+    theirs = stated if isinstance(stated, Mapping) else {}
+    for key, value in data.items():
+        ours = own.get(key)
+        if isinstance(ours, Mapping) and isinstance(value, Mapping):
+            if more := _saying(ours, value, theirs.get(key)):
+                said[key] = more
+        elif key in theirs or value != ours:
+            said[key] = value
+    return said
+
+
+def _hash(facts: Mapping[str, Any]) -> str:
+    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
 
 
@@ -144,6 +188,13 @@ def check_keys(
     for key in known if complete else ():
         if key not in value:
             raise BadEdition("edition-missing", where=where, key=shown(key))
+
+
+def states(stated: Any, own: Any) -> bool:
+    """Is all of this stated, or what stands in its place?"""
+    if not isinstance(own, Mapping) or not isinstance(stated, Mapping):
+        return True
+    return all(key in stated and states(stated[key], value) for key, value in own.items())
 
 
 def table_in(value: Any, where: str) -> dict[str, Any]:

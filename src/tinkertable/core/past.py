@@ -40,4 +40,6 @@ def _printed(game: Game, version: int, edition: Edition | None = None) -> Editio
     if edition is None:
         return edition_of(game, f"{game.name} {version}", stated) if stated else None
     fixed = {key: stated[key] for key in stated if key in game.later_components}
-    return edition_of(game, edition.name, {**edition.data, **fixed}) if fixed else edition
+    if not fixed:
+        return edition
+    return edition_of(game, edition.name, {**edition.file_data, **fixed}, edition.stated)

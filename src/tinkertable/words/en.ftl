@@ -37,6 +37,7 @@ home-not-log = That file is not a saved game. Choose a .json file that was saved
 learn-start = Learn in ten steps
 
 reconstructed-label = Reconstructed: what does this mean?
+explained-label = What does this mean?
 reconstructed-game = Some components of this game are our own reconstruction; an edition file can replace them.
 
 me-guest = Guest

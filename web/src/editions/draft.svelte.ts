@@ -50,13 +50,12 @@ export class Draft {
     return isTable(said) && isTable(this.own[section]) ? Object.keys(said).length : 1;
   }
 
-  /** Takes a file in the place of all that was here. Of components that are complete only what differs is
-   * stated. */
-  read({ name, data }: EditionData, complete = false): void {
+  /** Takes a file in the place of all that was here. */
+  read({ name, data, stated: said }: EditionData): void {
     const now = merged(this.own, data);
     this.name = name;
     this.data = isTable(now) ? now : this.own;
-    this.sure = new Set(complete ? [] : confirmed(this.own, data));
+    this.sure = new Set(confirmed(this.own, said ?? data));
     this.keep();
   }
 

@@ -5,6 +5,8 @@ import { isTable, type Values } from './data';
 export interface EditionData {
   name: string;
   data: Values;
+  /** What of it its owner has stated; all, where the file does not say. */
+  stated?: Values | null;
 }
 
 export const slotOf = (game: string): string => `tinkertable-edition-${game}`;
@@ -28,8 +30,9 @@ export function keep(game: string, { name, data }: EditionData): void {
 }
 
 /** Has a file the shape of an edition? Whether it can be played with is for the server to say. */
-export const isEdition = (file: unknown): file is { game: string; name?: string; data: Values } =>
+export const isEdition = (file: unknown): file is Partial<EditionData> & { game: string; data: Values } =>
   isTable(file) &&
   typeof file.game === 'string' &&
   isTable(file.data) &&
+  (file.stated === undefined || file.stated === null || isTable(file.stated)) &&
   (file.name === undefined || typeof file.name === 'string');

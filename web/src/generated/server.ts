@@ -21,16 +21,25 @@ export interface components {
       table: components['schemas']['Table'];
       invite: string | null;
     };
+    /**
+     * @description `hash` is of what is played with, as in a log; `file` of its name and of what its owner has
+     *     stated, too. By `hash` one finds the first that plays so.
+     */
     EditionFacts: {
       hash: string;
+      file: string;
       name: string;
     };
+    /** @description `stated`: what of `data` the owner of the box has stated; all, if it is left out. */
     EditionFile: {
       game: string;
       name: string;
       data: {
         [key: string]: unknown;
       };
+      stated?: {
+        [key: string]: unknown;
+      } | null;
     };
     /** @description What a seat did besides moving, after so many moves. */
     Event: {
@@ -133,6 +142,9 @@ export interface components {
       data: {
         [key: string]: unknown;
       };
+      stated?: {
+        [key: string]: unknown;
+      } | null;
       /** @default  */
       name?: string;
     };
@@ -807,6 +819,18 @@ export interface components {
             | 'other'
           )
         | null;
+      guessed: boolean;
+      guessed_abilities: (
+        | 'oil'
+        | 'tuning'
+        | 'ratchet'
+        | 'pendulum'
+        | 'search'
+        | 'swapout'
+        | 'computation'
+        | 'solution'
+        | 'other'
+      )[];
       night: components['schemas']['GearsRound'];
       claims: components['schemas']['GearsClaims'] | null;
       drive: components['schemas']['GearsBelt'][];

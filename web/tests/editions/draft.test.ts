@@ -73,7 +73,7 @@ describe('a draft', () => {
   });
   it('takes over components that are complete without confirming them', () => {
     const one = draft();
-    one.read({ name: 'Box', data: { ...own, bonus: 9 } }, true);
+    one.read({ name: 'Box', data: { ...own, bonus: 9 }, stated: { bonus: 9 } });
     expect(one.said).toEqual({ bonus: 9 });
     one.read({ name: 'Box', data: { bonus: 5 } });
     expect([one.said, one.isSure(['bonus'])]).toEqual([{ bonus: 5 }, true]);

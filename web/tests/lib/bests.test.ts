@@ -55,7 +55,9 @@ describe('takeIn', () => {
     expect(totals(takeIn(played('d', 10, { options: { lava: 'on', depth: 'low' } }), true))).toEqual([
       40, 10,
     ]);
-    expect(totals(takeIn(played('e', 9, { edition: { hash: 'x', name: '' } }), true))).toEqual([9]);
+    expect(totals(takeIn(played('e', 9, { edition: { hash: 'x', file: 'y', name: '' } }), true))).toEqual([
+      9,
+    ]);
   });
   it('takes a match that was over before only if it is in the list', () => {
     expect(takeIn(played('a', 30), false)).toEqual([]);

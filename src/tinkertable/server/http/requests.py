@@ -112,6 +112,7 @@ class NewEdition(Strict):
 
     game: GameName
     data: Components
+    stated: Components | None = None
     name: Annotated[str, StringConstraints(max_length=100, pattern=LINE)] = ""
 
 

@@ -86,9 +86,12 @@ class ExportedLog(Shape):
 
 
 class EditionFile(Shape):
+    """`stated`: what of `data` the owner of the box has stated; all, if it is left out."""
+
     game: str
     name: str
     data: dict[str, Any]
+    stated: dict[str, Any] | None = None
 
 
 class OwnTable(Shape):

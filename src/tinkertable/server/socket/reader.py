@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
-from pydantic_core import to_json
-
-from tinkertable.core.edition import Edition, edition_file, read_edition
+from tinkertable.core.edition import Edition, read_kept
 from tinkertable.core.errors import InputError
 from tinkertable.core.past import printed_once
 from tinkertable.games import GAMES, load
@@ -102,23 +100,22 @@ class Reader:
 
     async def _its_edition(self, facts: Facts) -> Edition | None:
         try:
-            return await self.edition(facts.edition)
+            return await self.edition(facts.edition_file or facts.edition)
         except (Refusal, InputError):
             raise Unreadable("unreadable", "table-edition") from None
 
     async def _keep(self, edition: Edition | None) -> None:
         """An edition with what an earlier version printed beside it: people will ask for it."""
         if edition is not None:
-            text = to_json(edition_file(edition)).decode()
-            await self.store.add_edition(edition.hash, edition.game, edition.name, text)
+            await self.store.add_edition(edition)
 
     async def edition(self, hash_: str | None) -> Edition | None:
-        """An edition somebody gave us or an earlier version had, by its hash."""
+        """An edition somebody gave us or an earlier version had, by either hash."""
         if hash_ is None:
             return None
         row = await self.store.edition(hash_)
         if row is not None:
-            return read_edition(load(row["game"]), row["data"])
+            return read_kept(load(row["game"]), row["data"])
         found = (printed_once(load(name), hash_) for name in GAMES)
         edition = next((one for one in found if one is not None), None)
         if edition is None:

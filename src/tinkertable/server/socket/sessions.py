@@ -161,7 +161,7 @@ class Sessions:
             connection.close(MISSING)
 
     async def edition(self, hash_: str | None) -> Edition | None:
-        """An edition somebody gave us or an earlier version had, by its hash."""
+        """An edition somebody gave us or an earlier version had, by either hash."""
         return await self.reader.edition(hash_)
 
     # Changing
@@ -174,6 +174,8 @@ class Sessions:
             async with self._replaying:
                 table = await asyncio.to_thread(_new_table, facts, edition, moves, ran)
         try:
+            if edition is not None:  # of a table of an earlier version it may not be kept yet
+                await self.store.add_edition(edition)
             await self.store.create(facts.to_row(), table.batch(table.take_fresh()))
         except Away:
             raise not_saved() from None

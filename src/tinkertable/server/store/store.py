@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tinkertable.core.edition import Edition, edition_file
 from tinkertable.server.tables.journal import Batch, Entry
 
 from . import forgetting
@@ -331,9 +333,13 @@ class Store:
         )
         return [row._asdict() for row in await self._rows(wanted)]
 
-    async def add_edition(self, hash_: str, game: str, name: str, data: str) -> None:
-        values = {"hash": hash_, "game": game, "name": name, "data": data}
-        await self._do(self._keep_edition.values(values))
+    async def add_edition(self, edition: Edition) -> None:
+        """By what its file states; and by what is played with, as a log names it, unless there is
+        one that plays alike."""
+        file = to_json(edition_file(edition)).decode()
+        row = {"game": edition.game, "name": edition.name, "data": file}
+        hashes = (edition.file_hash, edition.hash)
+        await self._do(*(self._keep_edition.values(row | {"hash": one}) for one in hashes))
 
     async def edition(self, hash_: str) -> dict[str, Any] | None:
         found = await self._rows(editions.select().where(editions.c.hash == hash_))

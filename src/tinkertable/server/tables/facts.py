@@ -15,6 +15,7 @@ from pydantic import ConfigDict, TypeAdapter
 
 from tinkertable.bots import BOTS
 from tinkertable.core.chance import Chance
+from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.core.past import knows
@@ -47,6 +48,7 @@ class Facts:
     hurry: bool
     host: str
     created: float
+    edition_file: str | None = None  # hash: of what its file states, too; older rows have none
 
     @classmethod
     def fresh(
@@ -56,7 +58,7 @@ class Facts:
         seats: Iterable[dict[str, Any]],
         *,
         options: dict[str, str],
-        edition: str | None = None,
+        edition: Edition | None = None,
         seed: str | None = None,
         public: bool = False,
         clock: float | None = None,
@@ -69,7 +71,8 @@ class Facts:
             version=game.version,
             seed=seed or Chance.secret().seed,
             options=options,
-            edition=edition,
+            edition=edition.hash if edition else None,
+            edition_file=edition.file_hash if edition else None,
             seats=tuple(seats),
             public=public,
             clock=clock,
@@ -88,6 +91,7 @@ class Facts:
         unlisted = {
             "options": self.options,
             "edition": self.edition,
+            "edition_file": self.edition_file,
             "seats": list(self.seats),
             "clock": self.clock,
             "hurry": self.hurry,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from tinkertable.core.edition import Edition
 from tinkertable.core.game import Points
 from tinkertable.core.values import field_names
 from tinkertable.server.refusal import Fault
@@ -42,8 +43,16 @@ class SeatFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EditionFacts:
+    """`hash` is of what is played with, as in a log; `file` of its name and of what its owner has
+    stated, too. By `hash` one finds the first that plays so."""
+
     hash: str
+    file: str
     name: str
+
+    @classmethod
+    def of(cls, edition: Edition) -> EditionFacts:
+        return cls(hash=edition.hash, file=edition.file_hash, name=edition.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -188,7 +188,7 @@ def describe(
         id=facts.id,
         game=facts.game.name,
         options=table.match.position.options,
-        edition=EditionFacts(hash=edition.hash, name=edition.name) if edition else None,
+        edition=EditionFacts.of(edition) if edition else None,
         status=table.status,
         fault=None,
         visibility="public" if facts.public else "invited",

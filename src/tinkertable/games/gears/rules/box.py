@@ -55,6 +55,8 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
         sides = table_in(characters[character], where)
         check_keys(sides, ("day", "night"), where)
         columns += [read_ability(f"{where}, {side}", sides[side]) for side in ("day", "night")]
+    columns.append({"effect_guessed": _guessed_effects(stated)})
+    columns.append({"ability_guessed": _guessed_abilities(stated)})
     returns = one_of(components["blue_returns"], RETURNS, "blue_returns")
     values: dict[str, list[int]] = defaultdict(list)
     for column in columns:
@@ -63,6 +65,21 @@ def make_box(components: Mapping[str, Any], stated: Mapping[str, Any]) -> list[B
     box = rows(Box, 1)
     fill(box[0], Box, {**values, "returns_always": RETURNS.index(returns)})
     return box
+
+
+def _guessed_effects(stated: Mapping[str, Any]) -> list[int]:
+    """By effect of a round: is it reconstructed, and not stated by the owner of a box?"""
+    theirs = stated.get("night_effects", {})
+    return [0, *(int(card not in theirs) for card in data.ROUND_CARDS)]
+
+
+def _guessed_abilities(stated: Mapping[str, Any]) -> list[int]:
+    theirs = stated.get("characters", {})
+    return [
+        int(side not in theirs.get(character, {}))
+        for character in data.CHARACTERS
+        for side in ("day", "night")
+    ]
 
 
 def _values(gear: str, values: Any) -> list[int]:

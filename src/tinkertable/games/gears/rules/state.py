@@ -82,6 +82,8 @@ class Box:
     effect: Annotated[Ints, i1 * EFFECTS]  # 0 none, then those of data.py, then any other
     ability: Annotated[Ints, i1 * SLOTS]
     own_claims: Annotated[Ints, i1 * CARDS]  # 1 if the card asks for what ours does
+    effect_guessed: Annotated[Ints, i1 * EFFECTS]  # 1 if reconstructed, and not stated by an owner
+    ability_guessed: Annotated[Ints, i1 * SLOTS]
     returns_always: Int8  # 1 if blue's return is asked even where that hand is not played from
 
 

@@ -97,6 +97,8 @@ class View:
     step: int  # 1 set, 2 rotate, 4 winners; 0 before the first round
     card: RoundCard | None
     effect: Effect | None  # "other": none of ours
+    guessed: bool  # the effect is reconstructed, and not stated by the owner of the box
+    guessed_abilities: tuple[Ability, ...]
     night: Round  # what is different in this round
     claims: Claims | None
     drive: tuple[Belt, ...]  # in the order of turning
@@ -127,6 +129,12 @@ def view(position: Position, viewer: int) -> View:
         step=_step(s),
         card=CARDS[s.card] if s.card != NONE else None,
         effect=effect_name(box, effect_in_force(position)),
+        guessed=bool(box.effect_guessed[effect_in_force(position)]),
+        guessed_abilities=tuple(
+            ABILITIES[ability]
+            for ability, guessed in zip(box.ability, box.ability_guessed, strict=True)
+            if guessed
+        ),
         night=round_blocks(box, effect_in_force(position)),
         claims=claims(position) if s.card != NONE else None,
         drive=drive(position),
@@ -134,7 +142,7 @@ def view(position: Position, viewer: int) -> View:
         using=_using(position),
         swaps=swap_pairs(position),
         gears=Sides(*(numbers_on(position, gear) for gear in GEARS)),
-        reconstructed=_reconstructed(s),
+        reconstructed=_reconstructed(box, s),
         token=s.token + 1 or None,
         acting=tuple("*" if seat == NATURE else seat + 1 for seat in members(position.acting())),
         boards=tuple(
@@ -181,12 +189,12 @@ def _using(position: Position) -> Ability | None:
     return ABILITIES[ability_on(position.box[0], s.board[s.turn].character, shift(s))]
 
 
-def _reconstructed(s: State) -> tuple[Reconstructed, ...]:
-    """The reconstructed parts of the game that are in play."""
+def _reconstructed(box: Box, s: State) -> tuple[Reconstructed, ...]:
+    """The parts of the game that are in play and reconstructed, if not in all."""
     found: list[Reconstructed] = []
-    if has_characters(s):
+    if has_characters(s) and any(box.ability_guessed):
         found.append("characters")
-    if has_night_effects(s):
+    if has_night_effects(s) and any(box.effect_guessed):
         found.append("night_effects")
     return tuple(found)
 

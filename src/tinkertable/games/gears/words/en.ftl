@@ -250,7 +250,10 @@ rule-told = { $when }: { $deeds }.
 
 approx-effect = { $name }. { $rule } The night effects are our reconstruction.
 approx-ability = { ability }. { $rule } The characters are our reconstruction.
-approx-gone = Both abilities are used up or lost. The characters are our reconstruction.
+approx-gone = { $guessed ->
+    [yes] Both abilities are used up or lost. The characters are our reconstruction.
+   *[no] Both abilities are used up or lost.
+}
 
 # A move as something one could do.
 

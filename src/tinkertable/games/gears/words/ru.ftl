@@ -292,7 +292,10 @@ rule-told = { $when }: { $deeds }.
 
 approx-effect = { $name }. { $rule } Ночные эффекты восстановили мы.
 approx-ability = { ability }. { $rule } Персонажей восстановили мы.
-approx-gone = Обе способности применены или утрачены. Персонажей восстановили мы.
+approx-gone = { $guessed ->
+    [yes] Обе способности применены или утрачены. Персонажей восстановили мы.
+   *[no] Обе способности применены или утрачены.
+}
 
 # A move as something one could do.
 

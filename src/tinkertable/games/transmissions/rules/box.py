@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from tinkertable.core.edition import BadEdition, number_in, one_of
+from tinkertable.core.edition import BadEdition, number_in, one_of, states
 from tinkertable.core.errors import shown
 from tinkertable.core.record import fill, rows
 
@@ -166,15 +166,46 @@ def _harvey(given: Any, card_robot: list[int]) -> dict[str, list[int]]:
     return {"harvey_copies": copies}
 
 
-# By fact: the key of an edition that states it.
-STATED_BY = {
-    "distances": "robots",
-    "slots": "robots",
-    "fill_points": "robots",
-    "prices": "ideas",
+# By fact: the components that are reconstructed or inferred, whatever stands there.
+_UNSURE: dict[str, dict[str, Any]] = {
+    "rondel": {"rondel": ...},
+    "columns": {"columns": ...},
+    "distances": {
+        "robots": {
+            name: {"distance": ...}
+            for name, robot in data.ROBOT_FACTS.items()
+            if robot.distance_from != data.RULEBOOK
+        }
+    },
+    "slots": {"robots": {name: {"slots": ...} for name in data.ROBOT_FACTS}},
+    "fill_points": {"robots": {name: {"fill_points": ...} for name in data.ROBOT_FACTS}},
+    "cards": {"cards": dict.fromkeys(data.CARDS_FROM, ...)},
+    "item_prices": {"item_prices": ...},
+    "items": {
+        "items": {
+            name: {fact: ... for fact in data.Item._fields if fact != "name"} for name in data.ITEMS
+        }
+    },
+    "families": {
+        "families": {
+            name: ... for name, known in data.FAMILIES_FROM.items() if known != data.RULEBOOK
+        }
+    },
+    "ideas": {"ideas": {name: {"kind": ...} for name in data.IDEAS}},
+    "prices": {
+        "ideas": {
+            name: {"price": ...}
+            for name, idea in data.IDEAS.items()
+            if idea.kind not in data.PRICES_FROM_RULEBOOK
+        }
+    },
+    "starting_ideas": {"starting_ideas": dict.fromkeys(data.STARTING, ...)},
+    "pipes": {"pipes": {name: dict.fromkeys(data.Pipe._fields, ...) for name in data.PIPES}},
+    "starting_pipe": {"starting_pipe": ...},
+    "forest": {"forest": {name: {"copies": ..., "acorns": ...} for name in data.FOREST}},
 }
 
 
 def _guessed(fact: str, stated: Mapping[str, Any]) -> bool:
-    """Is this reconstructed, and not stated by the owner of a box?"""
-    return STATED_BY.get(fact, fact) not in stated
+    """Is some of this reconstructed, and not stated by the owner of a box?"""
+    return not states(stated, _UNSURE[fact])

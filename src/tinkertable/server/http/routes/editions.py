@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Path, Request
-from pydantic_core import to_json
 
 from tinkertable.core.edition import Edition, edition_file, read_edition
 from tinkertable.core.errors import InputError
@@ -25,7 +24,7 @@ from .parts import find_game, router
 async def add_edition(request: Request, body: requests.NewEdition, _: Person) -> EditionFacts:
     """Checks and keeps an edition."""
     edition = await keep_edition(server_of(request), find_game(body.game), body)
-    return EditionFacts(hash=edition.hash, name=edition.name)
+    return EditionFacts.of(edition)
 
 
 async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -> Edition:
@@ -35,8 +34,7 @@ async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -
         raise refusal_for(error, "bad-edition") from None
     except ValueError:  # what is no text cannot be written
         raise Refusal("bad-edition", "json", line=1, column=1) from None
-    text = to_json(edition_file(edition)).decode()
-    await server.store.add_edition(edition.hash, game.name, edition.name, text)
+    await server.store.add_edition(edition)
     return edition
 
 
@@ -44,7 +42,7 @@ async def keep_edition(server: Server, game: Game, given: requests.NewEdition) -
 async def edition(
     request: Request, hash: Annotated[str, Path(pattern=fields.HASH)]
 ) -> responses.EditionFile:
-    """An edition by its hash."""
+    """An edition by either of its hashes."""
     found = await server_of(request).sessions.edition(hash)
     if found is None:
         raise Refusal("not-found", "no-edition")

@@ -104,7 +104,7 @@ async def import_log(request: Request, body: requests.Import, person: Person) ->
         person,
         new_seats([requests.MySeat(kind="me")] * log.seats, person),
         options=options,
-        edition=edition.hash if edition else None,
+        edition=edition,
         seed=log.seed,
     )
     await open_table(request, facts, edition, log.moves)
@@ -127,8 +127,9 @@ async def branch(
             raise Refusal("bad-table", "branch", seats=len(table.seats), most=len(moves))
         old = table.facts
         seats = new_seats(body.seats, person)
-        facts = Facts.fresh(old.game, person, seats, options=old.options, edition=old.edition)
-        return facts, table.match.edition, moves[: body.move]
+        edition = table.match.edition
+        facts = Facts.fresh(old.game, person, seats, options=old.options, edition=edition)
+        return facts, edition, moves[: body.move]
 
     facts, edition, moves = await server.sessions.look(table_id, until)
     await open_table(request, facts, edition, moves)

@@ -140,7 +140,7 @@ class GearsWidget(rows.RowsWidget):
         ready = board.character_side == self.view.shift
         key = "character-ready" if ready else "character-later"
         text = self.say(key, character=character, ability=ability)
-        approx = "" if ability == "other" else f" {APPROX}"
+        approx = f" {APPROX}" if ability in self.view.guessed_abilities else ""
         return Text(text + approx, "" if ready else "dim")
 
     def _sentence(self) -> str:
