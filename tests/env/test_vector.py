@@ -322,7 +322,7 @@ def test_editions_are_played_with_their_components(game: Game) -> None:
     """The same moves, other points."""
     if not game.components:
         return
-    edition = Edition(game.name, "", {}, {}, "", second_edition(game))
+    edition = Edition(game.name, "", {}, {}, {}, "", "", second_edition(game))
     env = make_vec(
         game, LANES, game.seats[0], seed=SEED, obs=False, reward="score", autoreset=False,
         edition=edition, backend="checked",

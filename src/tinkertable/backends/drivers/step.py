@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tinkertable.backends.drivers.playout import nature_choice
     from tinkertable.core.contract import (
         Box,
+        Observation,
         Sheet,
         State,
         Work,
@@ -34,11 +35,11 @@ if TYPE_CHECKING:
         apply,
         legal,
         new,
+        observe,
         result,
         score,
         weight,
     )
-    from tinkertable.core.observation import Observation, observe
 
 ENTRIES = ("advance", "sample")
 
