@@ -18,7 +18,7 @@ DIGEST = hashlib.sha256().digest_size
 
 def pack(setting: Setting, seed: int, rows: Any, lanes: Any) -> bytes:
     head = json.dumps({**_facts(setting, len(rows)), "seed": seed}).encode()
-    body = len(head).to_bytes(4, "little") + head + rows.tobytes() + lanes.tobytes()
+    body: bytes = len(head).to_bytes(4, "little") + head + rows.tobytes() + lanes.tobytes()
     return hashlib.sha256(body).digest() + body
 
 

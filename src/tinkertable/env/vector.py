@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -60,16 +60,16 @@ class VectorEnv:
             (memory.out, memory.works, memory.sheets, memory.rng) for memory in self._memories
         ]
         self._boxes = stored(backend, setting.game.Box, setting.box[0])
-        self._setups = setting.setup(backend, seed)
+        self._setups: Any = setting.setup(backend, seed)
         self._options = np.array(setting.game.option_numbers(setting.options))
         self._numbers, self._dense, self._spans = setting.tables()
         self._worth = setting.worth()
         self._blanks = backend.rows(setting.game.State, 1)
         self._rows = backend.rows(setting.game.State, lanes)
-        self._lanes: Any = backend.rows(driver.Lane, lanes)
+        self._lanes = cast(Any, backend.rows(driver.Lane, lanes))
         self._lanes["episode"] = -1
         self._unseen = backend.rows(setting.driver.Observation, 1)
-        self._seen = backend.rows(setting.driver.Observation, lanes)
+        self._seen: Any = backend.rows(setting.driver.Observation, lanes)
         self._masks = np.zeros((lanes, setting.words), np.int64)  # legality is read from these
         self._actions = np.zeros(lanes, np.int64)
         self._all = np.ones(lanes, np.bool_)
