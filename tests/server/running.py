@@ -279,7 +279,8 @@ class Sitting:
 
     async def step(self) -> None:
         """Make a move, always the same choice, and see what came of it."""
-        turn, legal = self.state["turn"], self.state["legal"]
+        state = await self.until_state(bool)
+        turn, legal = state["turn"], state["legal"]
         answer = await self.play(legal[turn * 7 % len(legal)])
         assert answer["type"] == "done", answer
         await self.until_state(lambda state: state["turn"] != turn or state["over"])
