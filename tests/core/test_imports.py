@@ -22,7 +22,7 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "backends"},
     "workers": {"core", "backends", "games", "bots"},
     "arena": {"core", "backends", "games", "bots", "workers"},
-    "env": {"core", "backends", "games", "bots"},
+    "env": {"core", "backends", "games", "bots", "terminal"},
     "words": {"core", "games"},
     "terminal": {"core", "games", "bots", "words"},
     "server": {"core", "games", "bots", "workers"},
@@ -35,12 +35,14 @@ OUTSIDE: dict[str, set[str]] = {
     "words": {"fluent"},
     "terminal": {"textual", "rich"},
     "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},
+    "env/picture.py": {"PIL", "numpy", "rich"},
     "server": {"fastapi", "pydantic", "starlette", "uvicorn", "websockets"},
     "server/keys.py": {"itsdangerous"},
     "server/redis_bus.py": {"redis"},
     "server/tables": set(),
     "server/tables/facts.py": {"pydantic"},  # checks what the store has
-    "server/store": {"sqlalchemy"},
+    "server/store": {"alembic", "pydantic_core", "sqlalchemy"},
+    "server/admin": {"sqlalchemy"},
     "server/socket": {"fastapi", "pydantic", "pydantic_core", "starlette"},
     "server/http": {"fastapi", "pydantic", "pydantic_core", "starlette"},
     "cli": {"rich"},
@@ -107,10 +109,12 @@ SERVER: dict[str, set[str]] = {
     "tables": {"refusal"},
     "store": {"tables"},
     "socket": {"tables", "store"}
-    | {"bus", "fields", "identity", "keys", "names", "refusal", "server", "shares", "uptime"},
+    | {"bans", "bus", "fields", "identity", "keys", "names", "refusal", "server", "shares"}
+    | {"uptime"},
     "http": {"tables", "store", "socket"}
     | {"fields", "gate", "identity", "json_logging", "keys", "rate_limit", "refusal", "server"}
     | {"settings", "shares"},
+    "admin": {"tables", "store", "socket"} | {"lock", "refusal", "settings"},
 }
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from tinkertable.core.seats import members
-from tinkertable.server.fields import SEATS
 from tinkertable.server.tables.seat import FORGOTTEN
 from tinkertable.server.tables.unreadable import without_person
 
@@ -75,7 +74,8 @@ def strike(connection: sa.Connection, table_id: str, person: str) -> None:
 
 def _heir(connection: sa.Connection, table_id: str, person: str) -> str:
     others = sa.select(seated).where(seated.c.table_id == table_id, seated.c.person != person)
-    first = {
-        row.person: min(members(row.seats), default=SEATS) for row in connection.execute(others)
+    order = {
+        row.person: (not row.seats, min(members(row.seats), default=0), row.person)
+        for row in connection.execute(others)
     }
-    return min(first, key=lambda one: (first[one], one), default=FORGOTTEN)
+    return min(order, key=order.__getitem__, default=FORGOTTEN)
