@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 ENTRIES = ("advance", "sample")
 
-# What is done in a lane: its next episode begun, an action played, gone on from what was put there,
-# or nothing but told.
-START, STEP, RESUME, SHOW = range(4)
+# What is done in a lane: its next episode begun, or the first of the seed; an action played; gone on
+# from what was put there; or nothing but told. The first two are done in chosen lanes.
+START, AFRESH, STEP, RESUME, SHOW = range(5)
 
 # How an episode has ended.
 RUNNING = 0
@@ -100,7 +100,7 @@ def advance(
 ) -> int:  # fmt: skip
     """Do a task in the lanes from first to end, and tell what is asked then; how many lanes."""
     for i in range(first, end):
-        if task != START or which[i]:
+        if task > AFRESH or which[i]:
             copy_row(seen, i, unseen, 0)
             advance_lane(
                 task, boxes[0], setups[0], blanks, rows, lanes[i], i, options, numbers, dense,
@@ -120,8 +120,13 @@ def advance_lane(
     """Do a task in one lane; `seen` is a zeroed row."""
     s = rows[i]
     playing = task == STEP
-    beginning = task == START
+    beginning = task <= AFRESH
     open_ended = task != SHOW
+    forget_end(setup, i, rewards, done, winners)
+    if task == AFRESH:
+        lane.episode = -1
+    if task == RESUME:
+        run_on(lane)
     for stream in range(STREAMS):
         rng[stream] = lane.luck[stream]
     if playing:
@@ -146,11 +151,17 @@ def advance_lane(
 def begin(box: Box, setup: Setup, s: State, lane: Lane, i: int, options: Ints, rng: Ints) -> None:
     """The next episode of a lane, in a zeroed row."""
     lane.episode += 1
+    run_on(lane)
+    restart(rng, setup.seed, lane.episode << EPISODE | i)
+    new(box, s, setup.seats, options)
+
+
+@rule
+def run_on(lane: Lane) -> None:
+    """Nothing has been played here, and nothing has ended."""
     lane.moves = 0
     lane.ended = RUNNING
     lane.waits = 0
-    restart(rng, setup.seed, lane.episode << EPISODE | i)
-    new(box, s, setup.seats, options)
 
 
 @rule
@@ -195,15 +206,21 @@ def go_on(box: Box, setup: Setup, s: State, lane: Lane, out: Ints, work: Work, r
 
 
 @rule
+def forget_end(setup: Setup, i: int, rewards: Reals, done: Ints, winners: Ints) -> None:
+    """What was told of an end is not so any more."""
+    for seat in range(setup.seats):
+        rewards[i * setup.seats + seat] = 0
+    done[i] = RUNNING
+    winners[i] = 0
+
+
+@rule
 def conclude(
     box: Box, setup: Setup, s: State, lane: Lane, i: int, worth: Reals, rewards: Reals, done: Ints,
     winners: Ints, work: Work, sheet: Sheet,
 ) -> None:  # fmt: skip
     """How the step has ended the episode, if it has, and what that earns each seat."""
     at = i * setup.seats
-    for seat in range(setup.seats):
-        rewards[at + seat] = 0
-    winners[i] = 0
     done[i] = lane.ended
     if lane.ended == RUNNING or lane.waits:
         return
