@@ -14,7 +14,6 @@ from .position import Position, scratch_of
 from .record import rows
 
 INDENT = "  "
-NOTHING = ".", 0  # in a drawing of cells, and to what it stands for
 
 
 class Place(NamedTuple):
@@ -151,18 +150,18 @@ def _said(numbers: Numbers, row: Sequence[int]) -> str:
     return ", ".join(label for label, _ in said)
 
 
-def _drawn(numbers: Numbers, row: Sequence[int]) -> str:
-    """A grid: a line a row."""
-    rows_, columns = numbers.axes[-2:]
-    cells = [NOTHING[0] if n == NOTHING[1] else _mark(numbers, n) for n in row]
-    wide = max(map(len, (*cells, *columns.labels)))
-    margin = max(map(len, rows_.labels))
-    lines = [" ".join([" " * margin, *(label.rjust(wide) for label in columns.labels)])]
-    for i, label in enumerate(rows_.labels):
-        shown = cells[i * len(columns) : (i + 1) * len(columns)]
-        lines.append(" ".join([label.rjust(margin), *(cell.rjust(wide) for cell in shown)]))
-    return "\n" + "\n".join(lines)
+def _drawn(numbers: Numbers, values: Sequence[int]) -> str:
+    """A grid: a line a row, after one with the columns."""
+    across, down = numbers.axes[-1].labels, numbers.axes[-2].labels
+    marks = [_mark(numbers, value) for value in values]
+    wide, margin = max(map(len, (*marks, *across))), max(map(len, down))
+    table = [("", *across)]
+    table += ((label, *marks[i * len(across) :][: len(across)]) for i, label in enumerate(down))
+    lines = ((row[0].rjust(margin), *(cell.rjust(wide) for cell in row[1:])) for row in table)
+    return "\n" + "\n".join(map(" ".join, lines))
 
 
-def _mark(numbers: Numbers, n: int) -> str:
-    return str(n) if numbers.kind == "amounts" else "#"
+def _mark(numbers: Numbers, value: int) -> str:
+    if value == 0:
+        return "."
+    return str(value) if numbers.kind == "amounts" else "#"
