@@ -26,7 +26,7 @@ from .rules.edition import (
     MOST_SLOTS,
     MOST_WILDLIFE,
 )
-from .rules.forest_score import acorn_prize, acorns, forest_points
+from .rules.forest_score import acorns, forest_points
 from .rules.harvey_deck import copies_played
 from .rules.holdings import owned_items
 from .rules.item_score import item_points
@@ -63,7 +63,6 @@ from .rules.state import (
     GAIN,
     GAP,
     GIVE,
-    IDEAS,
     ITEMS,
     LATER,
     LOCATIONS,
@@ -101,7 +100,7 @@ MOST = 127  # of what is counted and has no bound: so many or more
 REACH = 4  # of the part of the grid that is seen: so many cells to each side
 ACROSS = 2 * REACH + 1
 GRID = ACROSS * ACROSS
-IN_COLUMN = MOST_SLOTS * MOST_ENGRAMS  # engrams that the ideas of a column ask for
+AT_ONCE = data.FOREST_CARDS * MOST_ENGRAMS  # engrams of trades that are added up
 
 PHASES = (
     "draw who begins", "draw spaces", "draw robots", "draw sets", "deal starting ideas",
@@ -167,7 +166,7 @@ JOINT = Axis("joint", ("round", "rectangular", "triangular"))
 KINDS_OF_JOINT = len(JOINT)
 ROW = Axis("row", tuple(str(i + 1) for i in range(ACROSS)))
 ACROSS_TO = Axis("column", tuple("abcdefghi"))
-LINE = Axis("line", ("pipes", "filled", "items", "ideas", "forest", "acorns"))
+LINE = Axis("line", ("pipes", "filled", "items", "ideas", "forest"))
 
 
 @record
@@ -175,12 +174,12 @@ class Trade:
     """What is paid and what is gained for it; of several at once the numbers added up."""
 
     pays_volts: Annotated[int, amounts("electricity paid", MOST)]
-    pays: Annotated[Ints, amounts("engrams paid", MOST, COLOUR)]
-    pays_any: Annotated[int, amounts("engrams of any colour paid besides", MOST)]
+    pays: Annotated[Ints, amounts("engrams paid", AT_ONCE, COLOUR)]
+    pays_any: Annotated[int, amounts("engrams of any colour paid besides", AT_ONCE)]
     gains_volts: Annotated[int, amounts("electricity gained", MOST)]
-    gains: Annotated[Ints, amounts("engrams gained", MOST, COLOUR)]
-    gains_any: Annotated[int, amounts("engrams to choose besides", MOST)]
-    gains_of: Annotated[Ints, amounts("how often a colour may be chosen", MOST, COLOUR)]
+    gains: Annotated[Ints, amounts("engrams gained", AT_ONCE, COLOUR)]
+    gains_any: Annotated[int, amounts("engrams to choose besides", AT_ONCE)]
+    gains_of: Annotated[Ints, amounts("how often a colour may be chosen", AT_ONCE, COLOUR)]
 
 
 @record
@@ -458,10 +457,9 @@ def observe_ring(box: Box, s: State, seen: Observation) -> None:
     for card in range(CARDS):
         if box.card_robot[card] != NONE:
             seen.card_robot[card * ROBOTS + box.card_robot[card]] = 1
-        for i in range(LOCATIONS):
+        for i in range(popcount(box.card_set[card])):
             location = box.card_order[card * LOCATIONS + i]
-            if location != NONE:
-                seen.card_locations[card * LOCATIONS + location] = i + 1
+            seen.card_locations[card * LOCATIONS + location] = i + 1
 
 
 @rule
@@ -515,13 +513,15 @@ def observe_idea(box: Box, s: State, idea: int, seen: Idea) -> None:
 
 @rule
 def add_trade(box: Box, row: int, times: int, seen: Trade) -> None:
+    """Electricity alone can be more than is counted: all forest cards at once."""
     seen.pays_volts = up_to_most(seen.pays_volts + times * box.pays_volts[row])
-    seen.pays_any = up_to_most(seen.pays_any + times * box.pays_any[row])
     seen.gains_volts = up_to_most(seen.gains_volts + times * box.gains_volts[row])
-    seen.gains_any = up_to_most(seen.gains_any + times * box.gains_any[row])
+    seen.pays_any += times * box.pays_any[row]
+    seen.gains_any += times * box.gains_any[row]
+    at = row * COLOURS
     for c in range(COLOURS):
-        seen.pays[c] = up_to_most(seen.pays[c] + times * box.pays[row * COLOURS + c])
-        seen.gains[c] = up_to_most(seen.gains[c] + times * box.gains[row * COLOURS + c])
+        seen.pays[c] += times * box.pays[at + c]
+        seen.gains[c] += times * box.gains[at + c]
         seen.gains_of[c] += times * ((box.gains_of[row] >> c) & 1)
 
 
@@ -570,8 +570,10 @@ def observe_turn(box: Box, s: State, seen: Turn) -> None:
     if s.acted != NONE:
         seen.acted[s.acted] = 1
     seen.gathered = s.gathered
-    for idea in range(IDEAS):
-        seen.used[idea] = (s.used >> idea) & 1
+    used = s.used
+    while used:
+        seen.used[lowest(used)] = 1
+        used &= used - 1
     if s.column != NONE:
         seen.column[s.column] = 1
     if s.next_robot != NONE:
@@ -675,7 +677,6 @@ def observe_player(box: Box, s: State, viewer: int, player: int, seen: Player) -
     seen.points[2] = up_to_most(item_points(box, items, seen.idea_count, seen.pipe_count))
     seen.points[3] = up_to_most(idea_points(box, s, b))
     seen.points[4] = up_to_most(forest_points(box, b, harvey))
-    seen.points[5] = acorn_prize(box, s, b)
 
 
 @rule

@@ -416,8 +416,7 @@ def player(view: View, board: Board | HarveyBoard) -> Facts:
         "birds": board.birds,
         "butterflies": board.butterflies,
         "points": {
-            line: board.score[line]
-            for line in ("pipes", "filled", "items", "ideas", "forest", "acorns")
+            line: board.score[line] for line in ("pipes", "filled", "items", "ideas", "forest")
         },
         "acorns": board.acorns,
         "held": {name: held[name] for name in FOREST_NAMES},
