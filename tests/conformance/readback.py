@@ -83,7 +83,9 @@ def looks(game: Game, kinds: Sequence[Kind], each: int, box: list[Any] | None = 
     for number, (seats, options) in enumerate(kinds):
         rng = random.Random(f"{game.name} {number}")
         position = Position(game, seats, options, box)
-        past, made, firsts = [], [], {}
+        past: list[Position] = []
+        made: list[str] = []
+        firsts: dict[str, int] = {}  # by verb: after how many moves
         for _, action in walk(position, rng):
             firsts.setdefault(game.codec.named[action].verb, len(past))
             past.append(position.copy())

@@ -144,13 +144,12 @@ def ability(look: Look, board: Board) -> Facts:
         "sends": "none",
     }  # fmt: skip
     for deed in told.deeds:
-        facts |= (
-            DEEDS.get(deed.does)
-            or {
-                "turn": {"turns": deed.whose, "steps": deed.steps},
-                "look": {"looks": deed.whose},
-            }[deed.does]
-        )
+        if deed.does == "turn":
+            facts |= {"turns": deed.whose, "steps": deed.steps}
+        elif deed.does == "look":
+            facts["looks"] = deed.whose
+        else:
+            facts |= DEEDS[deed.does]
     return facts
 
 

@@ -14,7 +14,7 @@ from tinkertable.core.seats import members
 from tinkertable.games import load
 from tinkertable.games.railroad_ink.rules import data
 from tinkertable.games.railroad_ink.rules.tiles import SHAPES
-from tinkertable.games.railroad_ink.view.models import Board, View
+from tinkertable.games.railroad_ink.view.models import Board, Field, View
 
 GAME = load("railroad-ink")
 EACH = 16
@@ -131,7 +131,7 @@ def board(look: Look, told: Board, specials: list[str]) -> Facts:
 
 def faced(look: Look, shows: dict[str, str], cell: str, side: str) -> str:
     """What the neighbour of a cell, or an exit, shows towards it on a side."""
-    field = look.view.field
+    field: Field = look.view.field
     down, right = AWAY[side]
     row, column = field.rows.index(cell[0]) + down, field.columns.index(cell[1]) + right
     if not (0 <= row < len(field.rows) and 0 <= column < len(field.columns)):

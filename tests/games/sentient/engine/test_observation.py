@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.conformance.readback import Facts, Look, check_agreement, looks, untold
+from tests.conformance.readback import Facts, Kind, Look, check_agreement, looks, untold
 from tests.games.sentient.other_box import OTHER_BOX
 from tinkertable.games import load
 from tinkertable.games.sentient.rules.conditions import KINDS as CONDITIONS
@@ -17,7 +17,7 @@ from tinkertable.games.sentient.view.table import Board, View
 
 GAME = load("sentient")
 EACH = 24
-KINDS = [(seats, {}) for seats in (2, 3, 4)]
+KINDS: list[Kind] = [(seats, {}) for seats in (2, 3, 4)]
 NUMBERS = range(1, SIDES + 1)
 SLOT_NAMES = [str(slot) for slot in range(SLOTS)]
 PLACES = ("first", "second", "third", "last")

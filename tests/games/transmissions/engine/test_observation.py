@@ -384,18 +384,18 @@ def worth(view: View) -> Facts:
 
 
 def player(view: View, board: Board | HarveyBoard) -> Facts:
-    own = isinstance(board, Board)
+    own = board if isinstance(board, Board) else None
     items = [tile for column in board.columns for tile in column.items]
     families = Counter(tile.family for tile in items)
     collectors = Counter(tile.special for tile in items)
     ideas = [tile for column in board.columns for tile in column.ideas]
     held = Counter(board.held)
     cards = [view.forest.cards[name] for name in held.elements()]
-    windows = Counter(card.window for card in cards)
-    facts = {
+    windows = Counter(str(card.window) for card in cards)
+    facts: Facts = {
         "turns": board.turns,
-        "stock": stock(board.stock if own else None),
-        "dealt": list(board.dealt) if own else [],
+        "stock": stock(own.stock if own else None),
+        "dealt": list(own.dealt) if own else [],
         "column": {
             column.robot: {
                 "free": column.free,
@@ -412,7 +412,7 @@ def player(view: View, board: Board | HarveyBoard) -> Facts:
         "family": {name: families[name] for name in FAMILY_NAMES},
         "collectors": {name: collectors[name] for name in ("per_item", "per_idea", "per_pipe")},
         "idea_count": len(ideas),
-        "pipe_count": len(board.flipped) + (len(board.pipes) - 1 if own else 0),
+        "pipe_count": len(board.flipped) + (len(own.pipes) - 1 if own else 0),
         "birds": board.birds,
         "butterflies": board.butterflies,
         "points": {
@@ -420,16 +420,16 @@ def player(view: View, board: Board | HarveyBoard) -> Facts:
         },
         "acorns": board.acorns,
         "held": {name: held[name] for name in FOREST_NAMES},
-        "spent": {name: board.spent.get(name, 0) if own else 0 for name in FOREST_NAMES},
+        "spent": {name: own.spent.get(name, 0) if own else 0 for name in FOREST_NAMES},
         "windows": {name: windows[name] for name in data.WINDOWS},
         "trade": trade(cards),
-        "cards": board.cards if own else 0,
-        "hand": list(board.hand or ()) if own else [],
-        "undrawn": list(board.undrawn) if own else [],
+        "cards": own.cards if own else 0,
+        "hand": list(own.hand or ()) if own else [],
+        "undrawn": list(own.undrawn) if own else [],
         "flipped": list(board.flipped),
-        "pipes": pipes(board if own else None),
+        "pipes": pipes(own),
     }
-    deck = board.deck if own else ()
+    deck = own.deck if own else ()
     facts["deck"] = {str(i + 1): deck[i] if i < len(deck) else None for i in range(data.DECK)}
     return facts
 
