@@ -110,7 +110,7 @@ async def _wait_for_the_deaf(
     deaf = [await rawness.never_reads(server, mallory, table) for _ in range(count)]
     for _ in range(120):
         figures = (await mallory.http.get("/metrics")).text
-        if "tinkertable_connections 0\n" in figures:
+        if "tinkertable_sockets 0.0\n" in figures:
             break
         await asyncio.sleep(0.5)
     else:

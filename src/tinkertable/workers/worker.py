@@ -33,6 +33,7 @@ class Worker:
         self._stderr = stderr
         self.progress = 0.0
         self.busy = False  # is it somebody's? The pool says so
+        self.deaths = 0
         self._on_change = on_change
         self._process: asyncio.subprocess.Process | None = None
         self._answer: asyncio.Future[Any] | None = None
@@ -67,6 +68,7 @@ class Worker:
                 self._hear(json.loads(line))
             await self._process.wait()
             self.progress = 0.0
+            self.deaths += 1
             facts = {"backend": self.backend, "rc": self._process.returncode}
             log.warning("worker ended", extra=facts)
             self._fail("the worker ended")
