@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Literal
 
 from prometheus_client import (
@@ -29,6 +30,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # in the environment: where several processes keep counts
 PREFIX = "tinkertable"
+TOGETHER = "tinkertable-figures-"  # and the number of the process that has begun the others
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
 SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 40.0, 80.0)
 Together = Literal["livesum", "livemin", "livemax", "livemostrecent", "liveall"]
@@ -120,7 +122,10 @@ class Figures:
 @contextlib.contextmanager
 def counted_together() -> Iterator[None]:
     """Processes that are begun in here count together."""
-    with TemporaryDirectory(prefix="tinkertable-figures-") as folder:
+    for left in Path(gettempdir()).glob(f"{TOGETHER}*"):  # by one that was killed
+        if not _lives(int(left.name.split("-")[2])):
+            shutil.rmtree(left, ignore_errors=True)
+    with TemporaryDirectory(prefix=f"{TOGETHER}{os.getpid()}-") as folder:
         os.environ[FOLDER] = folder
         try:
             yield

@@ -140,6 +140,7 @@ class JournalWriter:
         except Exception as error:  # whatever it is, the next group must be written
             log.exception("commit broke off")
             return self._watch.failed("commit", error, len(batches))
+        self._watch.worked()
         self._commits.observe(time.perf_counter() - begun)
         return None
 

@@ -36,8 +36,9 @@ class Probe:
         )
         self._looking: asyncio.Task[str | None] | None = None
         self._until = 0.0
-        self._since: float | None = None  # when it began not to work
-        self.fault: str | None = None
+        self._found: str | None = None
+        self._told: str | None = None
+        self._since = 0.0  # when it began not to work
 
     async def ask(self) -> str | None:
         if time.monotonic() >= self._until:
@@ -46,10 +47,13 @@ class Probe:
             task = self._looking
             # One that hangs is not given up: what it finds counts when it comes.
             done, _ = await asyncio.wait([task], timeout=PATIENCE)
-            self._settle(task.result() if done else LATE)
+            self._found = task.result() if done else LATE
+            self._until = time.monotonic() + FRESH
             if done:
                 self._looking = None
-        return self.fault or self._watch.trouble
+        fault = self._found or self._watch.trouble
+        self._tell(fault)
+        return fault
 
     async def _look(self) -> str | None:
         token, now = secrets.token_hex(16), time.time()
@@ -70,18 +74,18 @@ class Probe:
             return LOST
         return None if found == token else LOST
 
-    def _settle(self, fault: str | None) -> None:
+    def _tell(self, fault: str | None) -> None:
         """Say it when it changes."""
+        if fault == self._told:
+            return
         now = time.monotonic()
-        self._until = now + FRESH
-        if fault is not None and fault != self.fault:
-            log.warning("store does not work", extra={"reason": fault})
-        if fault is not None and self._since is None:
+        if self._told is None:
             self._since = now
-        if fault is None and self._since is not None:
+        self._told = fault
+        if fault is None:
             log.warning("store works again", extra={"seconds": round(now - self._since, 1)})
-            self._since = None
-        self.fault = fault
+        else:
+            log.warning("store does not work", extra={"reason": fault})
 
     async def stop(self) -> None:
         if self._looking:

@@ -53,6 +53,11 @@ class Watch:
             log.warning("commit failed", extra=facts)
         return Away(reason)
 
+    def worked(self) -> None:
+        """Moves are written again: what was in their way has passed, unless it lasts."""
+        if self._trouble not in LASTING:
+            self._until = 0.0
+
     def tell(self) -> None:
         """A line about what could not be read, but not one for each; called now and then, so that
         the last are told too."""
