@@ -89,16 +89,22 @@ class Worker:
     async def ask(self, number: int, question: Question, seconds: float) -> Any:
         assert self._process
         assert self._process.stdin
+        stdin = self._process.stdin
         self._asked = number
-        self._answer = asyncio.get_running_loop().create_future()
+        answer = self._answer = asyncio.get_running_loop().create_future()
         try:
-            self._process.stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
+            if stdin.is_closing():  # it has just died: uvloop takes nothing for it any more
+                raise ConnectionResetError
+            stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
             async with asyncio.timeout(seconds):
-                await self._process.stdin.drain()
-                return await self._answer
+                await stdin.drain()
+                return await answer
         except (TimeoutError, ConnectionError) as error:
             self.kill()
             raise WorkerFailed(type(error).__name__) from None
+        finally:
+            if not answer.cancel() and not answer.cancelled():
+                answer.exception()  # whoever wanted to know has been told
 
     def kill(self) -> None:
         self.progress = 0.0  # nobody else is sent to it
