@@ -96,7 +96,7 @@ def run(args: Namespace) -> int:
 def _refuse_undecodable(args: Namespace) -> None:
     """The name of a file may be any bytes; what is looked for in the store is text."""
     for name, given in vars(args).items():
-        of_a_file = name == "what" and ACTIONS[args.action][1] == "FILE" or name == "data"
+        of_a_file = (name == "what" and ACTIONS[args.action][1] == "FILE") or name == "data"
         if isinstance(given, str) and not of_a_file:
             try:
                 given.encode()
