@@ -1,5 +1,8 @@
-const { Server, Origins } = require('boardgame.io/server')
+// In memory, or with its own store of files if a folder is named: it does not wait for the disk.
+const { FlatFile, Origins, Server } = require('boardgame.io/server')
 const game = require('./game.cjs')
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
-server.run({ port: Number(process.argv[2]), callback: () => process.stdout.write('ready\n') })
+const [port, dir] = process.argv.slice(2)
+const db = dir && new FlatFile({ dir })
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...(db && { db }) })
+server.run({ port: Number(port), callback: () => process.stdout.write('ready\n') })

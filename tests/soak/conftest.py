@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import pytest
 
 
-class Extent(NamedTuple):
+@dataclass(frozen=True)
+class Extent:
     """How much of something is done, and which of it."""
 
     size: str
