@@ -71,7 +71,7 @@ def rounds(count: int, seconds: float, modules: Path | None) -> Iterator[tuple[s
     with tempfile.TemporaryDirectory(dir=HERE) as name:
         folder = Path(name)
         scripts = folder / "peer"
-        shutil.copytree(HERE / "peer", scripts)
+        shutil.copytree(HERE / "boardgameio", scripts)
         if modules:
             (scripts / "node_modules").symlink_to(modules.resolve())
         else:
