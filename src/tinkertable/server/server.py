@@ -19,12 +19,14 @@ from tinkertable.server.store.store import Store
 from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
+from .expiry import Expiry
 from .forgetting import Forgetting
 from .gate import Gate
 from .keys import Keys
 from .settings import Settings
 from .shares import Shares
 from .uptime import BEAT, Uptime
+from .visits import Visits
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +38,16 @@ class Server:
         self.store = Store(settings.engine_url)
         self.bus = open_bus(settings.bus)
         self.workers = Pool(settings.bot_workers, settings.bot_seconds, self._progress)
-        self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
+        self.sessions = Sessions(
+            self.store, self.bus, self.workers, uptime or Uptime(), settings.keeping
+        )
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
         self.notices = Notices(self.sessions)
         self.shares = Shares(settings)
-        self.forgetting = Forgetting(self.sessions, self.presence, self.shares)
+        visits = Visits()
+        self.forgetting = Forgetting(self.sessions, self.presence, self.shares, visits)
+        self.expiry = Expiry(self.sessions, self.forgetting, settings.keeping, visits)
         self.news = News(self.sessions, self.chat, self.forgetting.hear)
         self.gate = Gate(settings.connections)
         self._sweeper: asyncio.Task[None] | None = None
@@ -104,6 +110,7 @@ class Server:
                 await self.notices.look()
                 await self.news.sweep()
                 await self.forgetting.sweep()
+                await self.expiry.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})
             except Exception:
