@@ -12,7 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.house import Ear, House
-from tests.server.running import story
+from tests.server.running import QUIET, Guest, Running, running, story
+from tests.server.test_damage import alter
+from tests.server.test_schema import ask
 from tinkertable.core.edition import Edition, edition_of
 from tinkertable.core.errors import InputError
 from tinkertable.core.seats import NOBODY
@@ -525,3 +527,117 @@ async def test_many_guests_are_forgotten_together(tmp_path: Path) -> None:
             village.tables["shared"], lambda table, _: table
         )
         assert [seat.person for seat in shared.seats] == [boris, None]
+
+
+@story
+async def test_only_those_whose_table_it_is_are_told_and_keep_it(tmp_path: Path) -> None:
+    with running(tmp_path, "--keep-unfinished", "30", "--keep-open", "365", *QUIET) as server:
+        async with (
+            Guest(server.url, "Anna") as anna,
+            Guest(server.url, "Boris") as boris,
+            Guest(server.url, "Clara") as clara,
+        ):
+            table, _ = await anna.table("gears", ["me", "open"], visibility="public")
+            await boris.post(f"/tables/{table}/sit", seat=2)
+            later, _ = await anna.table("gears", ["me", "open"])
+
+            async def listed(who: Guest, wanted: str = "mine") -> dict[str, Any]:
+                found = await who.get(f"/tables?list={wanted}")
+                return next(one for one in found if one["id"] == table)
+
+            assert (await listed(anna))["goes"] is None
+            assert (await listed(anna))["keeps"] == 30 * DAY
+            assert [one["id"] for one in await anna.get("/tables?list=mine")] == [later, table]
+            server.run_on(28 * DAY)
+            async with asyncio.timeout(60):
+                while (await listed(anna))["goes"] is None:
+                    await asyncio.sleep(0.2)
+            # A week from when it was said; first in the list, whatever is newer.
+            assert NOTICE - 60 < (await listed(boris))["goes"] <= NOTICE
+            assert [one["id"] for one in await anna.get("/tables?list=mine")] == [table, later]
+            own = await boris.get("/me/data")
+            assert [one["table"]["goes"] is None for one in own["tables"]] == [False]
+            # A stranger is not told, and does not keep it by looking.
+            assert (await listed(clara, "public"))["goes"] is None
+            assert (await clara.get(f"/tables/{table}"))["goes"] is None
+            async with await clara.sit(table) as watching:
+                assert (await watching.until("hello"))["table"]["goes"] is None
+            assert (await listed(anna))["goes"] is not None
+            await anna.get(f"/tables/{table}/log")  # who saves it need not keep it here
+            assert (await listed(anna))["goes"] is not None
+            async with await boris.sit(table) as sitting:
+                hello = (await sitting.until("hello"))["table"]
+                assert (hello["goes"], hello["keeps"]) == (None, 30 * DAY)
+            assert (await listed(anna))["goes"] is None
+            server.run_on(28 * DAY)
+            async with asyncio.timeout(60):
+                while (await listed(anna))["goes"] is None:
+                    await asyncio.sleep(0.2)
+            assert (await anna.get(f"/tables/{table}"))["goes"] is None  # she has opened it
+            assert (await listed(boris))["goes"] is None
+
+
+@story
+async def test_a_table_of_another_version_goes_like_others(tmp_path: Path) -> None:
+    with running(tmp_path, "--keep-unfinished", "30", *QUIET) as server:
+        async with Guest(server.url, "Anna") as anna:
+            table, _ = await anna.table("gears", ["me", "me"])
+            cookies = anna.http.cookies
+        server.stop()
+        change = f"UPDATE tables SET version = 999 WHERE id = '{table}'"
+        await asyncio.to_thread(alter, f"sqlite:///{tmp_path / 'tables.sqlite'}", (change, {}))
+        server.start()
+        anna = Guest(server.url, "Anna")
+        anna.http.cookies = cookies
+
+        async def goes() -> float | None:
+            (one,) = await anna.get("/tables?list=mine")
+            assert one["fault"]["reason"] == "table-version"
+            left: float | None = one["goes"]
+            return left
+
+        for _ in range(2):
+            server.run_on(28 * DAY)
+            async with asyncio.timeout(60):
+                while await goes() is None:
+                    await asyncio.sleep(0.2)
+            await anna.get(f"/tables/{table}")  # its host looks what is the matter with it
+            assert await goes() is None
+        server.run_on(28 * DAY)
+        async with asyncio.timeout(60):
+            while await goes() is None:
+                await asyncio.sleep(0.2)
+            server.run_on(8 * DAY)
+            while await anna.get("/tables?list=mine"):
+                await asyncio.sleep(0.2)
+        await anna.http.aclose()
+
+
+@story
+async def test_a_server_that_is_killed_again_and_again_lets_all_go_whole(tmp_path: Path) -> None:
+    """Whenever it is killed, what is left of a table is a whole table."""
+    server = Running(tmp_path, "--keep-unfinished", "1", *QUIET)
+    server.start()
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    try:
+        async with Guest(server.url, "Anna") as anna:
+            for _ in range(40):
+                await anna.table("gears", ["me", "me"])
+        server.run_on(0.5 * DAY)
+        async with asyncio.timeout(60):
+            while await asyncio.to_thread(
+                ask, database, "SELECT count(*) FROM tables WHERE goes IS NULL"
+            ) != [(0,)]:
+                await asyncio.sleep(0.1)
+        server.run_on(1.1 * DAY)
+        for wait in (2.0, 2.05, 2.1):  # its sweep comes every two seconds
+            await asyncio.sleep(wait)
+            server.kill()
+            server.start()
+        async with asyncio.timeout(60):
+            while await asyncio.to_thread(ask, database, "SELECT count(*) FROM tables") != [(0,)]:
+                await asyncio.sleep(0.1)
+        for part in ("entries", "seated", "presence", "chat"):
+            assert await asyncio.to_thread(ask, database, f"SELECT count(*) FROM {part}") == [(0,)]
+    finally:
+        server.stop()

@@ -21,7 +21,7 @@ from .visits import Visits
 
 log = logging.getLogger(__name__)
 
-PAUSE = 3600.0  # seconds of service between two rounds
+PAUSE = 3600.0  # seconds of service from the beginning of a round to that of the next
 EDITION = re.compile(r"sha256:[0-9a-f]{64}")
 
 
@@ -79,15 +79,16 @@ class Expiry:
             return
         ran = self._sessions.uptime.now()
         await self._note(ran)
-        if self._round is None and ran < self._next:
-            return
-        self._round, now = None, self._round or self._look()  # an error ends the round
+        if self._round is None:
+            if ran < self._next:
+                return
+            self._round, self._next = self._look(), ran + PAUSE
+        now, self._round = self._round, None  # an error ends the round
         try:
             await anext(now)
         except StopAsyncIteration:
-            self._next = ran + PAUSE
-        else:
-            self._round = now
+            return
+        self._round = now
 
     async def _note(self, ran: float) -> None:
         """Tell the store who is here and what is used."""
