@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.server.door import listening
 from tests.server.house import Ear, House
-from tests.server.running import QUIET, Guest, Running, running, story
+from tests.server.running import Guest, Running, story
 from tests.server.test_damage import alter
 from tests.server.test_schema import ask
 from tinkertable.core.edition import Edition, edition_of
@@ -31,16 +32,22 @@ from tinkertable.server.tables import commands
 from tinkertable.server.tables.facts import Facts
 from tinkertable.server.tables.table import Table
 
-KEEP = {
+KEEP: dict[str, Any] = {
     "keep_open": 10.0, "keep_unfinished": 30.0, "keep_finished": 60.0,
     "keep_guests": 90.0, "keep_editions": 40.0,
 }  # fmt: skip
 MONTH = 30 * DAY
+PARTS = (entries, seated, chat, presence)
 
 
 def settings(database: str = "", **more: Any) -> dict[str, Any]:
     """Nothing is swept but by the test."""
     return {"sweep": 1e6, "database": database} | KEEP | more
+
+
+def fast(**more: Any) -> dict[str, Any]:
+    """Of a server that sweeps by itself, quicker than others."""
+    return {"sweep": 0.05, "connections": 1000} | KEEP | more
 
 
 async def after(house: House, days: float) -> dict[str, int]:
@@ -142,6 +149,12 @@ def test_a_policy_is_days_or_for_ever() -> None:
             Settings(keep_guests=bad)
 
 
+def left(connection: sa.Connection) -> int:
+    """Rows that belong to tables."""
+    counts = (sa.select(sa.func.count()).select_from(part) for part in PARTS)
+    return sum(connection.scalar(count) or 0 for count in counts)
+
+
 def test_what_nobody_uses_is_announced_and_goes(
     database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -172,9 +185,7 @@ def test_what_nobody_uses_is_announced_and_goes(
             assert dict(house.server.expiry.gone) == {
                 "open": 1, "unfinished": 1, "finished": 1, "editions": 2, "guests": 1,
             }  # fmt: skip
-            for part in (entries, seated, chat, presence):
-                count = sa.select(sa.func.count()).select_from(part)
-                assert await house.server.store.engine.read(lambda c, n=count: c.scalar(n)) == 0
+            assert await house.server.store.engine.read(left) == 0
 
     with caplog.at_level(logging.INFO):
         check()
@@ -293,7 +304,7 @@ def test_a_server_that_was_down_has_not_let_anything_go(tmp_path: Path) -> None:
 
 @story
 async def test_a_new_policy_is_announced_too(tmp_path: Path) -> None:
-    keep_all = dict.fromkeys(KEEP, 0.0)
+    keep_all: dict[str, Any] = dict.fromkeys(KEEP, 0.0)
     async with House(tmp_path, **settings(**keep_all)) as house:
         village = Village(house)
         await village.build()
@@ -415,7 +426,7 @@ async def test_another_process_tells_who_is_there_that_a_table_is_gone(tmp_path:
                 two.server.news.hear({"table": id_, "gone": True})
                 assert await two.closed(ears[0]) == 4404
         await one.server.sessions.forget(id_, None)
-        two.server.bus.shared = True  # type: ignore[misc]
+        two.server.bus.shared = True
         await two.server.news.catch_up()  # the bus was away: the store tells
         assert await two.closed(ears[1]) == 4404
         assert id_ not in two.server.sessions.by_table
@@ -489,7 +500,7 @@ async def test_a_guest_who_is_half_forgotten_is_forgotten_by_the_next_sweep(tmp_
 @story
 async def test_many_guests_are_forgotten_together(tmp_path: Path) -> None:
     """Journals are looked through once for all of them."""
-    keep = dict.fromkeys(("keep_open", "keep_unfinished", "keep_finished", "keep_editions"), 0.0)
+    keep: dict[str, Any] = dict.fromkeys(KEEP.keys() - {"keep_guests"}, 0.0)
     async with House(tmp_path, **settings(**keep)) as house:
         village = Village(house)
         await village.build()
@@ -531,63 +542,62 @@ async def test_many_guests_are_forgotten_together(tmp_path: Path) -> None:
 
 @story
 async def test_only_those_whose_table_it_is_are_told_and_keep_it(tmp_path: Path) -> None:
-    with running(tmp_path, "--keep-unfinished", "30", "--keep-open", "365", *QUIET) as server:
-        async with (
-            Guest(server.url, "Anna") as anna,
-            Guest(server.url, "Boris") as boris,
-            Guest(server.url, "Clara") as clara,
-        ):
-            table, _ = await anna.table("gears", ["me", "open"], visibility="public")
-            await boris.post(f"/tables/{table}/sit", seat=2)
-            later, _ = await anna.table("gears", ["me", "open"])
+    async with (
+        listening(tmp_path, **fast(keep_unfinished=30.0, keep_open=365.0)) as url,
+        Guest(url, "Anna") as anna,
+        Guest(url, "Boris") as boris,
+        Guest(url, "Clara") as clara,
+    ):
+        table, _ = await anna.table("gears", ["me", "open"], visibility="public")
+        await boris.post(f"/tables/{table}/sit", seat=2)
+        later, _ = await anna.table("gears", ["me", "open"])
 
-            async def listed(who: Guest, wanted: str = "mine") -> dict[str, Any]:
-                found = await who.get(f"/tables?list={wanted}")
-                return next(one for one in found if one["id"] == table)
+        async def listed(who: Guest, wanted: str = "mine") -> dict[str, Any]:
+            found = await who.get(f"/tables?list={wanted}")
+            return next(one for one in found if one["id"] == table)
 
-            assert (await listed(anna))["goes"] is None
-            assert (await listed(anna))["keeps"] == 30 * DAY
-            assert [one["id"] for one in await anna.get("/tables?list=mine")] == [later, table]
-            server.run_on(28 * DAY)
-            async with asyncio.timeout(60):
-                while (await listed(anna))["goes"] is None:
-                    await asyncio.sleep(0.2)
-            # A week from when it was said; first in the list, whatever is newer.
-            assert NOTICE - 60 < (await listed(boris))["goes"] <= NOTICE
-            assert [one["id"] for one in await anna.get("/tables?list=mine")] == [table, later]
-            own = await boris.get("/me/data")
-            assert [one["table"]["goes"] is None for one in own["tables"]] == [False]
-            # A stranger is not told, and does not keep it by looking.
-            assert (await listed(clara, "public"))["goes"] is None
-            assert (await clara.get(f"/tables/{table}"))["goes"] is None
-            async with await clara.sit(table) as watching:
-                assert (await watching.until("hello"))["table"]["goes"] is None
-            assert (await listed(anna))["goes"] is not None
-            await anna.get(f"/tables/{table}/log")  # who saves it need not keep it here
-            assert (await listed(anna))["goes"] is not None
-            async with await boris.sit(table) as sitting:
-                hello = (await sitting.until("hello"))["table"]
-                assert (hello["goes"], hello["keeps"]) == (None, 30 * DAY)
-            assert (await listed(anna))["goes"] is None
-            server.run_on(28 * DAY)
-            async with asyncio.timeout(60):
-                while (await listed(anna))["goes"] is None:
-                    await asyncio.sleep(0.2)
-            assert (await anna.get(f"/tables/{table}"))["goes"] is None  # she has opened it
-            assert (await listed(boris))["goes"] is None
+        assert (await listed(anna))["goes"] is None
+        assert (await listed(anna))["keeps"] == 30 * DAY
+        assert [one["id"] for one in await anna.get("/tables?list=mine")] == [later, table]
+        Running(tmp_path).run_on(28 * DAY)
+        async with asyncio.timeout(60):
+            while (await listed(anna))["goes"] is None:
+                await asyncio.sleep(0.05)
+        # A week from when it was said; first in the list, whatever is newer.
+        assert NOTICE - 60 < (await listed(boris))["goes"] <= NOTICE
+        assert [one["id"] for one in await anna.get("/tables?list=mine")] == [table, later]
+        own = await boris.get("/me/data")
+        assert [one["table"]["goes"] is None for one in own["tables"]] == [False]
+        # A stranger is not told, and does not keep it by looking.
+        assert (await listed(clara, "public"))["goes"] is None
+        assert (await clara.get(f"/tables/{table}"))["goes"] is None
+        async with await clara.sit(table) as watching:
+            assert (await watching.until("hello"))["table"]["goes"] is None
+        assert (await listed(anna))["goes"] is not None
+        await anna.get(f"/tables/{table}/log")  # who saves it need not keep it here
+        assert (await listed(anna))["goes"] is not None
+        async with await boris.sit(table) as sitting:
+            hello = (await sitting.until("hello"))["table"]
+            assert (hello["goes"], hello["keeps"]) == (None, 30 * DAY)
+        assert (await listed(anna))["goes"] is None
+        Running(tmp_path).run_on(28 * DAY)
+        async with asyncio.timeout(60):
+            while (await listed(anna))["goes"] is None:
+                await asyncio.sleep(0.05)
+        assert (await anna.get(f"/tables/{table}"))["goes"] is None  # she has opened it
+        assert (await listed(boris))["goes"] is None
 
 
 @story
 async def test_a_table_of_another_version_goes_like_others(tmp_path: Path) -> None:
-    with running(tmp_path, "--keep-unfinished", "30", *QUIET) as server:
-        async with Guest(server.url, "Anna") as anna:
-            table, _ = await anna.table("gears", ["me", "me"])
-            cookies = anna.http.cookies
-        server.stop()
-        change = f"UPDATE tables SET version = 999 WHERE id = '{table}'"
-        await asyncio.to_thread(alter, f"sqlite:///{tmp_path / 'tables.sqlite'}", (change, {}))
-        server.start()
-        anna = Guest(server.url, "Anna")
+    keep = fast(keep_unfinished=30.0)
+    async with listening(tmp_path, **keep) as url, Guest(url, "Anna") as anna:
+        table, _ = await anna.table("gears", ["me", "me"])
+        cookies = anna.http.cookies
+    change = f"UPDATE tables SET version = 999 WHERE id = '{table}'"
+    await asyncio.to_thread(alter, f"sqlite:///{tmp_path / 'tables.sqlite'}", (change, {}))
+    async with listening(tmp_path, **keep) as url:
+        anna = Guest(url, "Anna")
         anna.http.cookies = cookies
 
         async def goes() -> float | None:
@@ -596,48 +606,56 @@ async def test_a_table_of_another_version_goes_like_others(tmp_path: Path) -> No
             left: float | None = one["goes"]
             return left
 
-        for _ in range(2):
-            server.run_on(28 * DAY)
-            async with asyncio.timeout(60):
-                while await goes() is None:
-                    await asyncio.sleep(0.2)
+        async with asyncio.timeout(60):
+            Running(tmp_path).run_on(28 * DAY)
+            while await goes() is None:
+                await asyncio.sleep(0.05)
             await anna.get(f"/tables/{table}")  # its host looks what is the matter with it
             assert await goes() is None
-        server.run_on(28 * DAY)
-        async with asyncio.timeout(60):
+            Running(tmp_path).run_on(28 * DAY)
             while await goes() is None:
-                await asyncio.sleep(0.2)
-            server.run_on(8 * DAY)
+                await asyncio.sleep(0.05)
+            Running(tmp_path).run_on(8 * DAY)
             while await anna.get("/tables?list=mine"):
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
         await anna.http.aclose()
 
 
-@story
-async def test_a_server_that_is_killed_again_and_again_lets_all_go_whole(tmp_path: Path) -> None:
-    """Whenever it is killed, what is left of a table is a whole table."""
-    server = Running(tmp_path, "--keep-unfinished", "1", *QUIET)
-    server.start()
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    try:
-        async with Guest(server.url, "Anna") as anna:
-            for _ in range(40):
-                await anna.table("gears", ["me", "me"])
-        server.run_on(0.5 * DAY)
-        async with asyncio.timeout(60):
-            while await asyncio.to_thread(
-                ask, database, "SELECT count(*) FROM tables WHERE goes IS NULL"
-            ) != [(0,)]:
-                await asyncio.sleep(0.1)
-        server.run_on(1.1 * DAY)
-        for wait in (2.0, 2.05, 2.1):  # its sweep comes every two seconds
-            await asyncio.sleep(wait)
-            server.kill()
-            server.start()
-        async with asyncio.timeout(60):
-            while await asyncio.to_thread(ask, database, "SELECT count(*) FROM tables") != [(0,)]:
-                await asyncio.sleep(0.1)
-        for part in ("entries", "seated", "presence", "chat"):
-            assert await asyncio.to_thread(ask, database, f"SELECT count(*) FROM {part}") == [(0,)]
-    finally:
-        server.stop()
+def test_wherever_a_sweep_ends_what_is_left_is_whole(tmp_path: Path) -> None:
+    """As when the process is killed there."""
+    counts = ("entries", "seated", "presence", "chat", "tables")
+
+    @story
+    async def run(steps: int | None) -> None:
+        async with House(tmp_path, **settings(keep_guests=0.0)) as house:
+            house.server._sweeper.cancel()  # type: ignore[union-attr]
+            uptime = house.server.sessions.uptime
+            if steps is None:
+                village = Village(house)
+                await village.build()
+                for at in range(20):
+                    await village.make(f"more {at}", village.anna, village.anna)
+                await after(house, 400.0)
+                uptime.confirm(uptime.now() + 8 * DAY)
+                await house.server.presence.beat()
+                return
+            sweeping = asyncio.create_task(sweep_through(house))
+            for _ in range(steps):
+                await asyncio.sleep(0.001)
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+
+    def rows() -> list[int]:
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        parts = {part: f"SELECT count(*) FROM {part}" for part in counts}
+        for part in counts[:-1]:  # none belongs to a table that is gone
+            orphans = f"{parts[part]} WHERE table_id NOT IN (SELECT id FROM tables)"
+            assert ask(database, orphans) == [(0,)], part
+        return [ask(database, text)[0][0] for text in parts.values()]
+
+    run(None)
+    assert rows()[-1] == 23
+    for steps in (5, 10, 15, 20, 5000):
+        run(steps)
+        found = rows()
+    assert found == [0, 0, 0, 0, 0]

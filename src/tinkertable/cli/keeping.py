@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from typing import Any
 
 # By what is kept: so many days. The server's settings say the same, which a test sees to: reading
 # arguments must not take as long as loading the server.
@@ -31,6 +32,6 @@ def arguments(parser: ArgumentParser, days: Mapping[str, float]) -> None:
         )
 
 
-def given(args: Namespace) -> dict[str, float]:
+def given(args: Namespace) -> dict[str, Any]:
     """As the settings of a server take it."""
     return {f"keep_{kind}": getattr(args, f"keep_{kind}") for kind in DAYS}

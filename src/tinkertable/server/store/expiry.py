@@ -30,7 +30,7 @@ class Shelf:
 
     @property
     def table(self) -> sa.Table:
-        return self.key.table  # type: ignore[return-value]
+        return self.key.table
 
     def one(self) -> sa.ColumnElement[bool]:
         """The thing whose key is given."""
