@@ -142,7 +142,8 @@ class Expiry:
         if counted or recalled or announced:
             await self._store.settle(shelf, ran, counted, recalled, announced)
         if announced:
-            _tell("expiry announced", Counter(_kind(shelf, one) for one in steps[Step.ANNOUNCE]))
+            kinds = Counter(_kind(shelf, one) for one in steps[Step.ANNOUNCE])
+            log.info("expiry announced", extra=dict(kinds))
         if due := steps[Step.LET_GO]:
             await self._let_go(shelf, due, ran)
 
@@ -160,7 +161,7 @@ class Expiry:
         finally:
             self.gone += gone
             if gone := +gone:
-                _tell("expired", gone)
+                log.info("expired", extra=dict(gone))
 
 
 def _kind(shelf: str, one: Thing) -> str:
@@ -168,7 +169,3 @@ def _kind(shelf: str, one: Thing) -> str:
     if shelf == "tables":
         return kind_of(one.status)
     return "guests" if shelf == "people" else shelf
-
-
-def _tell(what: str, counts: Counter[str]) -> None:
-    log.info(what, extra=dict(counts))
