@@ -432,10 +432,11 @@ def at_import(coverage: Coverage, mutants: list[Mutant]) -> set[str]:
 
 def run(args: argparse.Namespace) -> None:
     coverage = Coverage(**json.loads((args.folder / "coverage.json").read_text()))
-    known, chosen = equivalents(), {game: sample(game, args) for game in args.games}
+    known, chosen = equivalents(), {part: sample(part, args) for part in args.parts}
     left = sum(map(len, chosen.values()))
     end = time.monotonic() + args.seconds
-    for game, mutants in chosen.items():
+    for part, mutants in chosen.items():
+        game = part.split("/")[0]
         start = time.monotonic()
         share = (end - start) * len(mutants) / max(1, left)
         left -= len(mutants)
@@ -443,7 +444,7 @@ def run(args: argparse.Namespace) -> None:
         done = {json.loads(line)["mutant"] for line in out.open()} if out.exists() else set()
         early = at_import(coverage, all_mutants(game))
         mutants = [m for m in mutants if m.key not in done and m.key not in known]
-        print(f"{game}: {len(mutants)} mutants", flush=True)
+        print(f"{part}: {len(mutants)} mutants", flush=True)
         trial = Trial(game, coverage, args.jobs, args.budget, start + share * FOR_IMPORTS, out)
         try_imports(trial, [m for m in mutants if m.place in early])
         trial.deadline = start + share
@@ -451,9 +452,9 @@ def run(args: argparse.Namespace) -> None:
         report(game, out, time.monotonic() - start)
 
 
-def sample(game: str, args: argparse.Namespace) -> list[Mutant]:
+def sample(part: str, args: argparse.Namespace) -> list[Mutant]:
     """In an order of chance, so that what a run has done when it ends is a sample too."""
-    mutants = all_mutants(game)
+    mutants = [m for m in all_mutants(part.split("/")[0]) if m.file.startswith(part)]
     random.Random(args.seed).shuffle(mutants)
     return mutants[: args.sample or len(mutants)]
 
@@ -475,7 +476,7 @@ def report(game: str, out: Path, seconds: float) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("record", "run"))
-    parser.add_argument("games", nargs="*", help="all if none")
+    parser.add_argument("parts", nargs="*", help="games or files, such as gears/rules/ring.py")
     parser.add_argument("--tests", nargs="*", default=TESTS, help="what `record` runs")
     parser.add_argument("--folder", type=Path, default=ROOT / ".mutation", help="of `record`")
     parser.add_argument("--out", type=Path, help="folder of results; that of `record` if not given")
@@ -492,7 +493,7 @@ def main() -> None:
     if args.what == "record":
         record(args.folder, args.tests, args.jobs)
         return
-    args.games = args.games or sorted(path.parent.name for path in GAMES.glob("*/rules"))
+    args.parts = args.parts or sorted(path.parent.name for path in GAMES.glob("*/rules"))
     args.out = args.out or args.folder
     args.out.mkdir(exist_ok=True)
     run(args)
