@@ -158,14 +158,20 @@ def _left_alone(statement: ast.AST) -> bool:
     return isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__all__"
 
 
-def _removed(body: list[ast.stmt], i: int) -> Iterator[Edit]:
+def _removed(body: list[Any], i: int) -> Iterator[Edit]:
     statement = body[i]
-    if not hasattr(statement, "body"):
+    if not hasattr(statement, "body") and not _says_no(statement):
         yield Edit(body, i, ast.Pass(), "removed")
     if isinstance(statement, ast.Break):
         yield Edit(body, i, ast.Continue(), "break → continue")
     if isinstance(statement, ast.Continue):
         yield Edit(body, i, ast.Break(), "continue → break")
+
+
+def _says_no(statement: ast.stmt) -> bool:
+    """Without it nothing is returned, which is as false; that True is returned is tried anyway."""
+    value = statement.value if isinstance(statement, ast.Return) else None
+    return isinstance(value, ast.Constant) and value.value is False
 
 
 def _rewritten(statement: ast.stmt) -> Iterator[Edit]:
