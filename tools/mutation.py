@@ -436,7 +436,7 @@ def run(args: argparse.Namespace) -> None:
     left = sum(map(len, chosen.values()))
     end = time.monotonic() + args.seconds
     for part, mutants in chosen.items():
-        game = part.split("/")[0]
+        game = game_of(part)
         start = time.monotonic()
         share = (end - start) * len(mutants) / max(1, left)
         left -= len(mutants)
@@ -454,9 +454,13 @@ def run(args: argparse.Namespace) -> None:
 
 def sample(part: str, args: argparse.Namespace) -> list[Mutant]:
     """In an order of chance, so that what a run has done when it ends is a sample too."""
-    mutants = [m for m in all_mutants(part.split("/")[0]) if m.file.startswith(part)]
+    mutants = [m for m in all_mutants(game_of(part)) if m.file.startswith(part)]
     random.Random(args.seed).shuffle(mutants)
     return mutants[: args.sample or len(mutants)]
+
+
+def game_of(part: str) -> str:
+    return part.partition("/")[0]
 
 
 def all_mutants(game: str) -> list[Mutant]:

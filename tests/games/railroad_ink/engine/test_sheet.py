@@ -9,9 +9,7 @@ from tinkertable.games.railroad_ink.view.board_score import BoardScore, score_bo
 from tinkertable.games.railroad_ink.view.notation import cell_names
 
 # Highways from D1 to D7 and from A2 to a station that leads a rail out at B1; a rail alone at F7.
-THREE_NETWORKS = (
-    "D1.H.H D2.H.H D3.H.H D4.H.H D5.H.H D6.H.H D7.H.H A2H.H. B2H..R B1.R.R F7.R.R"  # fmt: skip
-)
+THREE_NETWORKS = "D1.H.H D2.H.H D3.H.H D4.H.H D5.H.H D6.H.H D7.H.H A2H.H. B2H..R B1.R.R F7.R.R"
 RING = "A1.LL. A2..LL B1LL.. B2L..L"
 
 
