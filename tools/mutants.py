@@ -46,11 +46,15 @@ LONGEST = 100  # characters of a statement that name a place
 class Mutant:
     file: str  # below src/tinkertable/games
     number: int  # among those of its file
-    function: str  # the outermost one; "" for what is done at import
+    function: str  # the outermost one; "" at import, "Class." in the body of one
     source: str  # the statement; of one with a body, its head
     change: str
     first: int  # its lines
     last: int
+
+    @property
+    def at_import(self) -> bool:
+        return not self.function or self.function.endswith(".")
 
     @property
     def place(self) -> str:
@@ -133,16 +137,19 @@ def edits(tree: ast.Module) -> Iterator[tuple[str, Any, Edit]]:
 
 def _in_body(body: list[Any], function: str) -> Iterator[tuple[str, Any, Edit]]:
     """Of statements, or of a `try`'s handlers, which have nothing but a body themselves."""
+    at_import = not function or function.endswith(".")
     for i, statement in enumerate(body):
         if _left_alone(statement):
             continue
         if not isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.ExceptHandler):
-            removed = _removed(body, i) if function else ()  # a name less at import: no test
+            removed = () if at_import else _removed(body, i)  # a name less at import: no test
             for edit in [*removed, *_rewritten(statement), *_in_expressions(statement)]:
                 yield function, statement, edit
         inside = function
-        if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-            inside = function or statement.name
+        if isinstance(statement, ast.ClassDef):
+            inside = f"{statement.name}."
+        elif isinstance(statement, ast.FunctionDef) and at_import:
+            inside += statement.name
         for name in BODIES:
             yield from _in_body(getattr(statement, name, []), inside)
 

@@ -400,7 +400,11 @@ def try_imports(trial: Trial, mutants: list[Mutant]) -> None:
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
-    return (part for part in code.co_consts if isinstance(part, CodeType))
+    """Of a module or class, and of everything in it."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part
+            yield from codes(part)
 
 
 def module_of(file: str) -> str:
@@ -425,7 +429,7 @@ def at_import(coverage: Coverage, mutants: list[Mutant]) -> set[str]:
     found = set()
     for mutant in mutants:
         lines = coverage.at_import.get(mutant.file, ())
-        if not mutant.function or any(mutant.first <= line <= mutant.last for line in lines):
+        if mutant.at_import or any(mutant.first <= line <= mutant.last for line in lines):
             found.add(mutant.place)
     return found
 
