@@ -4,34 +4,30 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
+from typing import Any
 
-from tools.mutants import mutants_of, mutated
-from tools.mutation import EQUIVALENT, GAMES, equivalents
+from tools.mutation.__main__ import EQUIVALENT, equivalents
+from tools.mutation.mutants import GAMES, mutants_of, mutated
 
 SOURCE = """
     LIMIT = 3
 
-    def below(x: int) -> bool:
-        if x < LIMIT and not x == 1:
+    def low(x: int) -> bool:
+        if x < LIMIT:
             return True
         return False
     """
 CHANGES = {
     ("", "LIMIT = 3", "3 → 4"),
     ("", "LIMIT = 3", "3 → 2"),
-    ("below", "if x < LIMIT and (not x == 1):", "x < LIMIT and (not x == 1) → True"),
-    ("below", "if x < LIMIT and (not x == 1):", "x < LIMIT and (not x == 1) → False"),
-    ("below", "if x < LIMIT and (not x == 1):", "x < LIMIT and (not x == 1) → x < LIMIT or not x == 1"),
-    ("below", "if x < LIMIT and (not x == 1):", "x < LIMIT → x <= LIMIT"),
-    ("below", "if x < LIMIT and (not x == 1):", "x < LIMIT → x >= LIMIT"),
-    ("below", "if x < LIMIT and (not x == 1):", "not x == 1 → x == 1"),
-    ("below", "if x < LIMIT and (not x == 1):", "x == 1 → x != 1"),
-    ("below", "if x < LIMIT and (not x == 1):", "1 → 2"),
-    ("below", "if x < LIMIT and (not x == 1):", "1 → 0"),
-    ("below", "return True", "removed"),
-    ("below", "return True", "True → False"),
-    ("below", "return False", "False → True"),
-}  # fmt: skip
+    ("low", "if x < LIMIT:", "x < LIMIT → True"),
+    ("low", "if x < LIMIT:", "x < LIMIT → False"),
+    ("low", "if x < LIMIT:", "x < LIMIT → x <= LIMIT"),
+    ("low", "if x < LIMIT:", "x < LIMIT → x >= LIMIT"),
+    ("low", "return True", "removed"),
+    ("low", "return True", "True → False"),
+    ("low", "return False", "False → True"),
+}
 
 
 def test_every_small_thing_is_wrong_once(tmp_path: Path) -> None:
@@ -47,14 +43,14 @@ def test_a_mutant_is_the_module_with_that_wrong(tmp_path: Path) -> None:
     path.write_text(textwrap.dedent(SOURCE))
     numbers = {mutant.change: mutant.number for mutant in mutants_of(path, "rules.py")}
 
-    def below(change: str, x: int) -> bool:
-        names: dict[str, object] = {}
+    def low(change: str, x: int) -> bool:
+        names: dict[str, Any] = {}
         exec(mutated(path, numbers[change]), names)
-        return bool(names["below"](x))  # type: ignore[operator]
+        return bool(names["low"](x))
 
-    assert [below("3 → 4", x) for x in (2, 3, 4)] == [True, True, False]
-    assert [below("x < LIMIT → x >= LIMIT", x) for x in (2, 3)] == [False, True]
-    assert [below("x == 1 → x != 1", x) for x in (1, 2)] == [True, False]
+    assert [low("3 → 4", x) for x in (2, 3, 4)] == [True, True, False]
+    assert [low("x < LIMIT → x >= LIMIT", x) for x in (2, 3)] == [False, True]
+    assert [low("removed", x) for x in (2, 3)] == [False, False]
 
 
 def test_what_is_said_to_change_nothing_is_a_mutant() -> None:

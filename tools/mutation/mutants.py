@@ -39,6 +39,8 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 }
 BODIES = ("body", "orelse", "finalbody", "handlers")
 SILENT = ("annotation", "decorator_list", "returns", "ctx")  # nothing in them is a rule
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "tinkertable" / "games"
 LONGEST = 100  # characters of a statement that name a place
 
 
@@ -117,6 +119,11 @@ def mutants_of(path: Path, file: str) -> list[Mutant]:
             )
         )
     return found
+
+
+def all_mutants(game: str) -> list[Mutant]:
+    files = sorted((GAMES / game / "rules").rglob("*.py"))
+    return [mutant for path in files for mutant in mutants_of(path, str(path.relative_to(GAMES)))]
 
 
 def mutated(path: Path, number: int) -> CodeType:
