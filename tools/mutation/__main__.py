@@ -92,7 +92,7 @@ def main() -> None:
         os.execv(sys.executable, [sys.executable, "-m", "tools.mutation", *sys.argv[1:]])
     os.chdir(ROOT)
     if args.what == "record":
-        record(args.folder, args.tests, args.jobs)
+        record(args.folder, args.tests, args.jobs, args.seconds)
         return
     args.parts = args.parts or sorted(path.parent.name for path in GAMES.glob("*/rules"))
     args.out = args.out or args.folder

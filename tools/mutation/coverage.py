@@ -15,8 +15,8 @@ import pytest
 from .mutants import GAMES, Mutant
 from .session import QUIET, Failures, Session, forget, in_child, run_one
 
-TESTS = ("tests/games", "tests/differential", "tests/playthroughs", "tests/conformance")
-COMPILED = ("test_backends.py", "test_observations.py", "test_bulk.py")  # of tests/conformance
+TESTS = ("tests/games", "tests/differential", "tests/playthroughs")
+NUMBER = 4  # bytes
 Lines = dict[str, dict[str, list[str]]]  # by file and line: the tests
 
 
@@ -55,51 +55,65 @@ class Coverage:
         return sorted(found, key=self.seconds.__getitem__)
 
 
-def record(folder: Path, paths: list[str], jobs: int) -> None:
-    """Run every test once, and keep what it runs; so many processes share the tests."""
+def record(folder: Path, paths: list[str], jobs: int, seconds: float) -> None:
+    """Run every test once, and keep what it runs; so many processes share the tests.
+
+    Those that none has begun after so many seconds are left out.
+    """
     from coverage import Coverage as Tracer
 
     folder.mkdir(exist_ok=True)
     tracer = Tracer(data_file=None, config_file=False, include=[f"{GAMES}/*/rules/*"])
     names: list[str] = []
     failures = Failures()
+    end = time.monotonic() + seconds
 
     def loop(items: dict[str, pytest.Item]) -> None:
         names.extend(items)
         clear = forget()
         imported = lines_run(tracer)
+        waiting, writer = os.pipe()
+        os.write(writer, b"".join(i.to_bytes(NUMBER) for i in range(len(names))))
+        os.close(writer)
         for job in range(jobs):
             if os.fork() == 0:
                 tracer.get_data().erase()
-                in_child(lambda: share(job, imported, items, clear))  # noqa: B023
+                in_child(lambda: share(job, waiting, imported, items, clear))  # noqa: B023
         for _ in range(jobs):
             os.wait()
 
     def share(
-        job: int, imported: Lines, items: dict[str, pytest.Item], clear: Callable[[], None]
+        job: int,
+        waiting: int,
+        imported: Lines,
+        items: dict[str, pytest.Item],
+        clear: Callable[[], None],
     ) -> None:
-        seconds = []
-        for name in names[job::jobs]:
+        taken = {}
+        while time.monotonic() < end and (number := os.read(waiting, NUMBER)):
+            name = names[int.from_bytes(number)]
             clear()
             tracer.switch_context(name)
             start = time.process_time()
             run_one(items[name])
-            seconds.append(round(time.process_time() - start, 4))
-        part = {"seconds": seconds, "imported": imported, "lines": lines_run(tracer)}
+            taken[name] = round(time.process_time() - start, 4)
+        part = {"taken": taken, "imported": imported, "lines": lines_run(tracer)}
         part["failed"] = sorted(failures.names)
         (folder / f"part-{job}.json").write_text(json.dumps(part))
 
     tracer.start()
-    ignored = [f"--ignore=tests/conformance/{name}" for name in COMPILED]
-    pytest.main([*QUIET, *ignored, *paths], plugins=[Session(loop), failures])
+    pytest.main([*QUIET, *paths], plugins=[Session(loop), failures])
     tracer.stop()
     whole = Coverage(names, [0.0] * len(names))
+    known_tests = 0
     numbers, failing = {name: i for i, name in enumerate(names)}, []
     for job in range(jobs):
         path = folder / f"part-{job}.json"
         part = json.loads(path.read_text())
         path.unlink()
-        whole.seconds[job::jobs] = part["seconds"]
+        for name, taken in part["taken"].items():
+            whole.seconds[numbers[name]] = taken
+        known_tests += len(part["taken"])
         whole.at_import = {
             file: sorted(map(int, by_line)) for file, by_line in part["imported"].items()
         }
@@ -112,7 +126,7 @@ def record(folder: Path, paths: list[str], jobs: int) -> None:
             failing.append(numbers[name])
     whole.leave_out(failing)
     (folder / "coverage.json").write_text(json.dumps(asdict(whole), separators=(",", ":")))
-    print(f"{len(names)} tests, {sum(whole.seconds):.0f} s")
+    print(f"{known_tests} of {len(names)} tests, {sum(whole.seconds):.0f} s", flush=True)
 
 
 def lines_run(tracer: Any) -> Lines:
