@@ -11,7 +11,7 @@ READY := .venv/.ready
 LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
+.PHONY: play test setup check services client screenshots bench soak mutants wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -61,6 +61,12 @@ soak: client services
 	$(BIN)/python -m pytest --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1 \
 		$(if $(PART),-m soak tests/soak/test_$(PART).py,-m 'soak or hypothesis') \
 		$(if $(COUNT),--soak-count $(COUNT)) $(if $(SEED),--soak-seed $(SEED))
+
+# Does some test fail for every small thing that is wrong in the rules? Hours on two cores; with
+# `PART=gears/rules/ring.py` or `PART="--sample 100"` minutes.
+mutants: $(READY)
+	$(BIN)/python -m tools.mutation record
+	$(BIN)/python -m tools.mutation run $(PART)
 
 wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
