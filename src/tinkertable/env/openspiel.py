@@ -29,7 +29,8 @@ from tinkertable.core.worlds import world
 from tinkertable.games import GAMES, load
 
 from .actions import seat_actions
-from .returns import REWARDS, bounds, returns_of
+from .returns import bounds, returns_of
+from .setting import REWARDS
 
 MOST_NUMBERS = 3  # of an information state, for each move
 SEEDS = 1 << 30
