@@ -24,7 +24,7 @@ from tinkertable.core.notation import SEATS
 from tinkertable.core.observing import Observing, observation_of
 from tinkertable.core.position import Position
 from tinkertable.core.record import lowest, rows
-from tinkertable.core.seats import NATURE
+from tinkertable.core.seats import NATURE, NOBODY
 from tinkertable.core.worlds import world
 from tinkertable.games import GAMES, load
 
@@ -82,14 +82,20 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return self.start.game.most_moves(self.start.seats)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | Memory:
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
+        """What a seat sees, as OpenSpiel's kinds of it have it: now, or all it has seen so far; as
+        strings also what everybody sees, and what the seat sees beyond that. None: no such kind."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or not kind.public_info or kind.private_info != _OWN:
-            raise ValueError("a seat sees what it may, neither more nor less")
-        return Memory(self) if kind.perfect_recall else Observer(self.observing)
-
-
-_OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params:
+            raise ValueError(f"expected no parameters, got {params}")
+        one, nobody = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+        if kind.private_info == one and kind.public_info:
+            return Memory(self) if kind.perfect_recall else Observer(self.observing)
+        if kind.private_info == nobody and kind.public_info:
+            return Public(self.start.game, kind.perfect_recall)
+        if kind.private_info == one and not kind.perfect_recall:
+            return Private()
+        return None
 
 
 class Moment:
@@ -211,6 +217,43 @@ class Memory:
     def string_from(self, state: SpielState, player: int) -> str:
         texts = state.now.recall.of(player).texts(self._game)
         return ", ".join([f"seat {player + 1}", *texts])
+
+
+class Public:
+    """What everybody sees, as a string: now, or so far."""
+
+    tensor = None
+
+    def __init__(self, game: Game, so_far: bool) -> None:
+        self._game, self._so_far = game, so_far
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There are no numbers."""
+
+    def string_from(self, state: SpielState, _player: int) -> str:
+        if self._so_far:
+            return ", ".join(state.now.recall.of(NOBODY).texts(self._game))
+        return json.dumps(state.now.position.hidden(NOBODY).to_json())
+
+
+class Private:
+    """What a seat sees and a spectator does not, as a string: numbers of the state, by place."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There are no numbers."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        mine, known = (
+            state.now.position.hidden(viewer).state._flat() for viewer in (player, NOBODY)
+        )
+        more = {i: a for i, (a, b) in enumerate(zip(mine, known, strict=True)) if a != b}
+        return json.dumps(more) if more else ""
 
 
 def _parameters(game: Game) -> dict[str, Any]:
