@@ -37,6 +37,7 @@ from tinkertable.env.openspiel import SpielState, register, short_name
 from tinkertable.env.pettingzoo import RENDER_MODES, AtOnce, InTurns
 
 CYCLES = 25  # a suite goes on for so many turns of every seat
+STATES = 30  # of a match
 SAMPLES = 3  # kinds of match of a game
 # To whoever sees a dictionary PettingZoo says this, unless it is an environment of its own.
 DICTIONARIES = (
@@ -112,7 +113,7 @@ class Legal(spaces.Discrete):
     """PettingZoo's test of cycles plays anything at random: here anything that is legal."""
 
     def __init__(self, env: InTurns | AtOnce, seat: int) -> None:
-        super().__init__(env._width, seed=seat)
+        super().__init__(env.action_space(env.possible_agents[seat]).n, seed=seat)
         self._env, self._seat = env, seat
 
     def sample(self, *_masks: Any) -> Any:
@@ -123,13 +124,15 @@ class Legal(spaces.Discrete):
 
 
 class LegalInTurns(InTurns):
-    def action_space(self, agent: str) -> Any:
-        return Legal(self, self.possible_agents.index(agent))
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self._does = {agent: Legal(self, seat) for agent, seat in self._numbers.items()}
 
 
 class LegalAtOnce(AtOnce):
-    def action_space(self, agent: str) -> Any:
-        return Legal(self, self.possible_agents.index(agent))
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self._does = {agent: Legal(self, seat) for agent, seat in self._numbers.items()}
 
 
 def make_known(game: Game) -> None:
@@ -158,14 +161,15 @@ def spiel_name(case: Case, reward: str = "win") -> str:
 
 
 class OnPartialTree(spiel_api.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-    """OpenSpiel's, on every state of a whole match: its own sample stays near the start."""
+    """OpenSpiel's, on states of a whole match: its own sample stays near the start."""
 
     game: Any
     game_name: str
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.some_states = list(states(cls.game, 1))
+        path = list(states(cls.game, 1))
+        cls.some_states = path[:: -(-len(path) // STATES)]
         cls.game_type = cls.game.get_type()
 
 

@@ -80,12 +80,12 @@ def test_pettingzoo_s_cycles(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_cycles_of_any_game(game: Game) -> None:
-    table = LegalAtOnce(game, backend="plain", max_cycles=4)
+    table = LegalAtOnce(game=game, backend="plain", max_cycles=4)
     table.reset(seed=SEED)
     for cycle in range(1, 5):
         told = table.step({agent: table.action_space(agent).sample() for agent in table.agents})
         assert set(told[3].values()) == {cycle == 4}
-    single = LegalInTurns(game, backend="plain", max_cycles=2)
+    single = LegalInTurns(game=game, backend="plain", max_cycles=2)
     single.reset(seed=SEED)
     asked = dict.fromkeys(single.agents, 0)
     while not any(single.truncations.values()):

@@ -92,9 +92,9 @@ class SpielGame(pyspiel.Game):
         if kind.private_info == one and kind.public_info:
             return Memory(self) if kind.perfect_recall else Observer(self.observing)
         if kind.private_info == nobody and kind.public_info:
-            return Public(self.start.game, kind.perfect_recall)
+            return Public(self.start, kind.perfect_recall)
         if kind.private_info == one and not kind.perfect_recall:
-            return Private()
+            return Private(self.start)
         return None
 
 
@@ -224,8 +224,8 @@ class Public:
 
     tensor = None
 
-    def __init__(self, game: Game, so_far: bool) -> None:
-        self._game, self._so_far = game, so_far
+    def __init__(self, start: Position, so_far: bool) -> None:
+        self._game, self._spectator, self._so_far = start.game, _spectator(start), so_far
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -233,8 +233,8 @@ class Public:
 
     def string_from(self, state: SpielState, _player: int) -> str:
         if self._so_far:
-            return ", ".join(state.now.recall.of(NOBODY).texts(self._game))
-        return json.dumps(state.now.position.hidden(NOBODY).to_json())
+            return ", ".join(state.now.recall.of(self._spectator).texts(self._game))
+        return json.dumps(state.now.position.hidden(self._spectator).to_json())
 
 
 class Private:
@@ -242,18 +242,23 @@ class Private:
 
     tensor = None
 
-    def __init__(self) -> None:
+    def __init__(self, start: Position) -> None:
+        self._spectator = _spectator(start)
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """There are no numbers."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        mine, known = (
-            state.now.position.hidden(viewer).state._flat() for viewer in (player, NOBODY)
-        )
-        more = {i: a for i, (a, b) in enumerate(zip(mine, known, strict=True)) if a != b}
+        position = state.now.position
+        mine, theirs = (position.hidden(who).state._flat() for who in (player, self._spectator))
+        more = {i: a for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b}
         return json.dumps(more) if more else ""
+
+
+def _spectator(start: Position) -> int:
+    """Who sees what everybody sees: whoever plays alone hides nothing from itself."""
+    return NOBODY if start.seats > 1 else 0
 
 
 def _parameters(game: Game) -> dict[str, Any]:
