@@ -113,7 +113,7 @@ class Legal(spaces.Discrete):
     """PettingZoo's test of cycles plays anything at random: here anything that is legal."""
 
     def __init__(self, env: InTurns | AtOnce, seat: int) -> None:
-        super().__init__(env.action_space(env.possible_agents[seat]).n, seed=seat)
+        super().__init__(env._width, seed=seat)
         self._env, self._seat = env, seat
 
     def sample(self, *_masks: Any) -> Any:
@@ -160,7 +160,7 @@ def spiel_name(case: Case, reward: str = "win") -> str:
     return f"{short_name(case.game)}({','.join(f'{k}={v}' for k, v in given.items())})"
 
 
-class OnPartialTree(spiel_api.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+class OnPartialTree(spiel_api.EnforceAPIOnPartialTreeBase):
     """OpenSpiel's, on states of a whole match: its own sample stays near the start."""
 
     game: Any
@@ -173,7 +173,7 @@ class OnPartialTree(spiel_api.EnforceAPIOnPartialTreeBase):  # type: ignore[misc
         cls.game_type = cls.game.get_type()
 
 
-class OnFullTree(spiel_api.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+class OnFullTree(spiel_api.EnforceAPIOnFullTreeBase):
     game: Any
     game_name: str
 

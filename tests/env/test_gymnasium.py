@@ -197,7 +197,7 @@ def returns(env: Any, mode: AutoresetMode) -> list[tuple[int, float]]:
     _, info = env.reset(seed=SEED)
     for _ in range(4 * STEPS):
         _, reward, over, cut, info = env.step(legal(info, rng))
-        found += [(lane, float(reward[lane])) for lane in np.flatnonzero(over | cut)]
+        found += [(int(lane), float(reward[lane])) for lane in np.flatnonzero(over | cut)]
         if mode == AutoresetMode.DISABLED and (over | cut).any():
             _, info = env.reset(options={"reset_mask": over | cut})
     return found

@@ -153,7 +153,7 @@ def test_in_turns_one_loses_by_an_action_that_is_not_legal() -> None:
 
 def test_at_once_all_act_who_may() -> None:
     table = at_once()
-    seen, rewards, over, _, infos = table.step({"seat_1": 1, "seat_2": np.int32(2)})
+    seen, rewards, over, _, infos = table.step({"seat_1": 1, "seat_2": 2})
     assert table.match.position().state.guess[:2] == [1, 2]
     assert seen["seat_1"]["action_mask"].tolist() == [1, 1, 1, 1, 0]
     assert (rewards, infos) == ({"seat_1": 0, "seat_2": 0}, {"seat_1": {}, "seat_2": {}})
@@ -210,7 +210,9 @@ def test_what_they_are_called() -> None:
     assert turns().actions.names == ["set 0", "set 1", "set 2", "done"]
 
 
-@pytest.mark.parametrize("given", [{"masks": "none"}, {"render_mode": "film"}, {"options": {"pace": ""}}])
+@pytest.mark.parametrize(
+    "given", [{"masks": "none"}, {"render_mode": "film"}, {"options": {"pace": ""}}]
+)
 def test_what_cannot_be_made(given: dict[str, Any]) -> None:
     for kind in (InTurns, AtOnce):
         with pytest.raises(InputError, match="expected"):

@@ -13,10 +13,10 @@ The number behind the name is that of the game's rules: `registered()` lists the
 may be done: `info["action_mask"]` (int8), or `action_masks()` (bool), as stable-baselines3's
 MaskablePPO asks for it; the names of actions are `actions.names`.
 
-**Rewards** come at the end of an episode: `win`, `score` or `margin`, as `tinkertable.env.pettingzoo`
-says. An action that is not legal ends it: `info["ended"]` is then "refused", else "over", or "cut"
-(truncated) at the most moves a match can have. `info["winners"]` are seats, from 1. After the end
-masks are full.
+**Rewards** come at the end of an episode: `win`, `score` or `margin`, as said in
+`tinkertable.env.pettingzoo`. An action that is not legal ends it: `info["ended"]` is then
+"refused", else "over", or "cut" (truncated) at the most moves a match can have. `info["winners"]`
+are seats, from 1. After the end masks are full.
 
 **Luck.** A seed is a sequence of episodes: `reset(seed=1)` begins the first, `reset()` the next.
 Bots draw theirs from seed, episode, seat and move.
@@ -94,7 +94,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.match.actions
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None  # noqa: ARG002
+        self,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Any, Info]:
         super().reset(seed=seed)
         if seed is None and self.match.moves == 0 and not self.match.acting:
@@ -137,7 +140,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return match.actions.dense[bot.choose(match.position().hidden(seat), seat, seed)]
 
     def render(self) -> Any:
-        """The table as the terminal draws it: as text, as a picture (height, width, 3), or printed."""
+        """The table as the terminal draws it: text, a picture (height, width, 3), or printed."""
         return _rendered(self.match.position(), self.render_mode)
 
 
@@ -347,9 +350,7 @@ def register(game: Game) -> None:
     gymnasium.register(
         alone, f"{__name__}:SeatEnv", vector_entry_point=f"{__name__}:seat_envs", kwargs=here
     )
-    gymnasium.register(
-        together, vector_entry_point=f"{__name__}:SeatsVectorEnv", kwargs=here
-    )
+    gymnasium.register(together, vector_entry_point=f"{__name__}:SeatsVectorEnv", kwargs=here)
 
 
 for _name in GAMES:

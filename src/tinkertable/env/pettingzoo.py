@@ -21,8 +21,8 @@ is all that their mask allows, and whatever they send is ignored.
 **Rewards** come at the end. `win`: 1 to the winner, shared by several, what one wins the others
 lose; alone, 1 or -1. `score`: points. `margin`: points more than the best of the others.
 
-**An action that is not legal** ends the episode: the seat gets -1 and shares 1 among the others, or,
-where rewards are points, gets -100 and the others nothing. All are terminated. `infos` then say
+**An action that is not legal** ends the episode: the seat gets -1, and the others share 1; where
+rewards are points it gets -100 and they nothing. All are terminated. `infos` then say
 `{"ended": "refused", "winners": []}`; of any other end "over", or "cut" where all are truncated: at
 the most moves that a match can have, or at `max_cycles`. After the end masks are full, so that what
 is computed from them stays defined; nothing is played any more.
@@ -128,7 +128,7 @@ class Seats:
         return dict(zip(self.possible_agents, values, strict=True))
 
     def render(self) -> Any:
-        """The table as the terminal draws it: as text, as a picture (height, width, 3), or printed."""
+        """The table as the terminal draws it: text, a picture (height, width, 3), or printed."""
         if self.render_mode is None:
             return None
         from .picture import render
@@ -139,10 +139,11 @@ class Seats:
         """Nothing is held that would have to be given back."""
 
 
-class InTurns(Seats, AECEnv[str, Any, int]):  # type: ignore[misc]
+class InTurns(Seats, AECEnv[str, Any, int]):
     """A game in turns. `max_cycles`: cut when a seat would be asked once more than so often."""
 
     metadata = {**Seats.metadata, "is_parallelizable": False}  # noqa: RUF012
+    agent_selection: str
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
         self.match.begin(seed)
@@ -205,7 +206,7 @@ class InTurns(Seats, AECEnv[str, Any, int]):  # type: ignore[misc]
         return self._told(seen[0], masks[0])
 
 
-class AtOnce(Seats, ParallelEnv[str, Any, int]):  # type: ignore[misc]
+class AtOnce(Seats, ParallelEnv[str, Any, int]):
     """A game in steps, in each of which all act who may. `max_cycles`: cut after so many steps."""
 
     @property
@@ -219,7 +220,9 @@ class AtOnce(Seats, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         return self.match.actions.count
 
     def reset(
-        self, seed: int | None = None, options: Mapping[str, Any] | None = None  # noqa: ARG002
+        self,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Any], dict[str, Info]]:
         self.match.begin(seed)
         self.agents = self.possible_agents[:]
@@ -228,9 +231,7 @@ class AtOnce(Seats, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[
-        dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
-    ]:
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         match = self.match
         for seat in members(match.acting):
             action = self._chosen(actions, seat)

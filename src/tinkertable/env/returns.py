@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tinkertable.core.position import Position
 
-from .setting import FOUL, REWARDS
+from .setting import FOUL
 
 MOST_POINTS = 1000.0  # no score is as high
 
