@@ -56,35 +56,40 @@ def add(result: dict[str, Any]) -> None:
     (KEPT / f"{game}.jsonl").write_text("".join(lines), encoding="utf-8")
 
 
+ALONE = "suite", "bot", "deals", "score", "seconds a match"
+PAIRED = (
+    "suite", "bot, against", "deals", "ahead in wins", "ahead in points", "deals taken",
+    "seconds a match",
+)  # fmt: skip
+
+
 def tables() -> Iterator[str]:
-    """As docs/research.md has them."""
-    yield "| suite | bot | deals | score | seconds a match |"
-    yield "|---|---|---|---|---|"
-    for result in (result for game in SUITES for result in kept(game)):
-        if len(result["bots"]) == 1:
-            yield _row(result, [ranged(result["summary"]["score"], 2)])
-    yield ""
-    yield "| suite | bot, against | deals | ahead in wins | ahead in points | deals taken | seconds |"
-    yield "|---|---|---|---|---|---|---|"
-    for result in (result for game in SUITES for result in kept(game)):
-        if len(result["bots"]) == 2:
-            told = result["summary"]
-            taken = told["taken"]
-            share = {"mean": 100 * taken["share"], "low": 100 * taken["low"]}
-            yield _row(
-                result,
-                [
-                    ranged(told["ahead_in_wins"], 2),
-                    ranged(told["ahead_in_points"], 2),
-                    f"{ranged({**share, 'high': 100 * taken['high']}, 0)} % of {taken['decided']}",
-                ],
-            )
+    """As docs/research.md has them: of one seat, then of two."""
+    results = [result for game in SUITES for result in kept(game)]
+    for bots, heads in ((1, ALONE), (2, PAIRED)):
+        yield f"| {' | '.join(heads)} |"
+        yield f"|{'---|' * len(heads)}"
+        for result in results:
+            if len(result["bots"]) == bots:
+                yield f"| {' | '.join(row(result))} |"
+        yield ""
 
 
-def _row(result: Mapping[str, Any], figures: list[str]) -> str:
+def row(result: Mapping[str, Any]) -> list[str]:
     told = result["summary"]
-    cells = [result["suite"]["name"], ", ".join(names(result)), str(told["deals"]), *figures]
-    return f"| {' | '.join([*cells, str(told['seconds_a_match'])])} |"
+    figures = [ranged(told["score"], 2)] if "score" in told else figures_of_pairs(told)
+    about = [result["suite"]["name"], ", ".join(names(result)), str(told["deals"])]
+    return [*about, *figures, f"{told['seconds_a_match']:.2g}"]
+
+
+def figures_of_pairs(told: Mapping[str, Any]) -> list[str]:
+    taken = told["taken"]
+    share, low, high = (f"{100 * taken[key]:.0f}" for key in ("share", "low", "high"))
+    return [
+        ranged(told["ahead_in_wins"], 2),
+        ranged(told["ahead_in_points"], 2),
+        f"{share} % ({low}–{high}) of {taken['decided']}",
+    ]
 
 
 def ranged(one: Mapping[str, float], digits: int) -> str:
@@ -95,7 +100,7 @@ def ranged(one: Mapping[str, float], digits: int) -> str:
 
 def with_tables(page: str) -> str:
     pattern = f"{re.escape(START)}.*?{re.escape(END)}"
-    made = "\n".join([START, *tables(), END])
+    made = "\n".join([START, "", *tables(), END])
     return re.sub(pattern, lambda _: made, page, count=1, flags=re.S)
 
 

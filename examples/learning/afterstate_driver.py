@@ -12,23 +12,17 @@ from typing import TYPE_CHECKING
 from tinkertable.core.chance import restart
 from tinkertable.core.record import Ints, Reals, copy_row, lowest, popcount, rule
 from tinkertable.core.seats import NATURE
+from tinkertable.games.railroad_ink.rules.contract import acting, apply, legal, new
 from tinkertable.games.railroad_ink.rules.data import ROUNDS
-from tinkertable.games.railroad_ink.rules.state import DICE
+from tinkertable.games.railroad_ink.rules.score import score
+from tinkertable.games.railroad_ink.rules.state import DICE, Box, Sheet, State, Work
 from tinkertable.games.railroad_ink.rules.tiles import CELLS
 
 if TYPE_CHECKING:
-    from tinkertable.backends.drivers.playout import nature_choice
-    from tinkertable.core.contract import (
-        Box,
-        Sheet,
-        State,
-        Work,
-        acting,
-        apply,
-        legal,
-        new,
-        score,
-    )
+
+    def nature_choice(box: Box, s: State, out: Ints, n: int, rng: Ints) -> int:
+        """A throw, by its weight: that of `backends/drivers/playout.py`, when this is bound."""
+
 
 ENTRIES = ("play",)
 

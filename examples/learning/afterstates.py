@@ -3,8 +3,8 @@
     python -m examples.learning.afterstates [--games 60000] [--out DIR]
 
 The whole loop, rules, values and learning, is one function in the subset of Python that compiles
-(`afterstate_driver.py`): written against the contract, bound to the game, run by a backend. One
-core, no framework but NumPy; the same seed learns the same weights.
+(`afterstate_driver.py`), which a backend runs like any rule. One core, no framework but NumPy; the
+same seed learns the same weights.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tinkertable.games.railroad_ink import GAME
 from . import afterstate_driver
 from .curve import Curve, Interval, interval_of
 
-RATE, TRACE = 0.1, 0.7
+RATE, TRACE = 0.2, 0.7
 FRESH = 1 << 40  # matches from here on are not learned from
 RIVALS = "random", "greedy", "easy"
 
@@ -57,6 +57,11 @@ class Learner:
         return score
 
 
+def rate_at(played: int, games: int) -> float:
+    """It falls evenly, so that luck averages out in the end."""
+    return RATE * (1 - played / games)
+
+
 def rivals(matches: int) -> dict[str, Interval]:
     """What bots score."""
     found = {}
@@ -82,7 +87,7 @@ def main() -> None:
     for look in range(told.looks + 1):
         begun = time.perf_counter()
         while played < told.games * look // told.looks:
-            learner.play(played, RATE)
+            learner.play(played, rate_at(played, told.games))
             played += 1
         spent += time.perf_counter() - begun
         scores = [learner.play(FRESH + match) for match in range(told.matches)]

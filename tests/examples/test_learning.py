@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 from examples.learning import afterstates, cfr
-from examples.learning.afterstate_driver import DICE, MARKS, OF_ROUND, WEIGHTS
+from examples.learning.afterstate_driver import MARKS, OF_ROUND, WEIGHTS
 from examples.learning.curve import Axis
 
 from tests.bots.railroad_ink import walk
 from tinkertable.backends import PLAIN
 from tinkertable.core.position import Position
+from tinkertable.games.railroad_ink.rules.state import DICE
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: Any, out: Path, *words: str) -> list[Any]:
@@ -42,7 +43,7 @@ def test_boards_are_learned_shortened(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert found.any()
     again = afterstates.Learner(PLAIN, 1)
     for match in range(2):
-        again.play(match, afterstates.RATE)
+        again.play(match, afterstates.rate_at(match, 2))
     np.testing.assert_array_equal(found, again.weights)
 
 
