@@ -17,7 +17,7 @@ from tinkertable import __version__
 Interval = Mapping[str, float]  # mean, low and high
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 360, 56, 110, 34, 44
-TICKS = 5
+TICKS, LINE = 5, 15
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #6b7480 }
 .title { font-weight: 650 }
@@ -84,8 +84,7 @@ class Curve:
         """The picture, beside the lines."""
         shown = [one for _, figures in self.points for one in figures.values()]
         bottom, top = min(one["low"] for one in shown), max(one["high"] for one in shown)
-        first = self.points[1 if logarithmic else 0][0]  # nothing is at 0 there
-        x = Axis(first, self.points[-1][0], WIDTH - LEFT - RIGHT, logarithmic)
+        x = Axis(self.points[0][0], self.points[-1][0], WIDTH - LEFT - RIGHT, logarithmic)
         y = Axis(bottom, top, HEIGHT - TOP - BOTTOM, logarithmic)
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
@@ -104,16 +103,18 @@ class Curve:
         return path
 
     def _lines(self, x: Axis, y: Axis) -> Iterator[str]:
+        ends = {name: y.pixels - y.at(one["mean"]) for name, one in self.points[-1][1].items()}
+        heights = apart(ends)
         for name, colour in zip(self.points[0][1], COLOURS, strict=False):
-            told = [(x.at(at), figures[name]) for at, figures in self.points if at >= x.low]
+            told = [(x.at(at), figures[name]) for at, figures in self.points]
             low, mean, high = (
                 [f"{at},{round(y.pixels - y.at(one[key]), 1)}" for at, one in told]
                 for key in ("low", "mean", "high")
             )
-            end = mean[-1].split(",")[1]
             yield f'<polygon points="{" ".join(high + low[::-1])}" fill="{colour}"/>'
             yield f'<polyline points="{" ".join(mean)}" stroke="{colour}"/>'
-            yield f'<text x="{x.pixels + 8}" y="{end}" style="fill: {colour}">{name}</text>'
+            at = f'x="{x.pixels + 8}" y="{heights[name] + 4:.1f}"'
+            yield f'<text {at} style="fill: {colour}">{name}</text>'
 
 
 def _grid(x: Axis, y: Axis) -> Iterator[str]:
@@ -121,9 +122,18 @@ def _grid(x: Axis, y: Axis) -> Iterator[str]:
     for value in x.ticks():
         yield f'<text x="{x.at(value)}" y="{y.pixels + 18}" text-anchor="middle">{value:g}</text>'
     for value in y.ticks():
-        at = y.pixels - y.at(value)
+        at = round(y.pixels - y.at(value), 1)
         yield f'<path class="grid" d="M0 {at}H{x.pixels}"/>'
         yield f'<text x="-8" y="{at + 4}" text-anchor="end">{value:g}</text>'
+
+
+def apart(heights: Mapping[str, float]) -> dict[str, float]:
+    """Where names stand that each have a line for themselves: downwards from the highest."""
+    found: dict[str, float] = {}
+    lowest = -math.inf
+    for name, height in sorted(heights.items(), key=lambda one: one[1]):
+        lowest = found[name] = max(height, lowest + LINE)
+    return found
 
 
 def certain(value: float) -> Interval:

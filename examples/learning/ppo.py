@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from tinkertable.backends import backend_named
 from tinkertable.bots import load as load_bot
-from tinkertable.env import make_vec
+from tinkertable.env import VectorEnv, make_vec
 
 from .curve import Curve, Interval, interval_of
 
@@ -33,15 +33,20 @@ RIVALS = "random", "greedy", "easy"
 class Network(nn.Module):
     """From what a seat sees: the log-probabilities of its actions, and what it expects to win."""
 
-    def __init__(self, seen: int, actions: int, width: int = 256) -> None:
+    def __init__(self, env: VectorEnv, width: int = 256) -> None:
         super().__init__()
+        seen, actions = env.setting.observing, env.actions.count
+        scale = torch.ones(seen.size)  # what is seen lies between -1 and 1 then
+        for part in seen.parts:
+            scale.as_strided(part.shape, part.strides, part.first).fill_(1 / part.numbers.most)
+        self.register_buffer("scale", scale)
         self.body = nn.Sequential(
-            nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+            nn.Linear(seen.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
 
     def forward(self, obs: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        found = self.body(obs.float())
+        found = self.body(obs * self.scale)
         logits = self.policy(found).masked_fill(~mask, -1e9)
         return logits.log_softmax(-1), self.value(found).squeeze(-1)
 
@@ -87,7 +92,7 @@ class Learner:
         self.obs, self.mask = torch.from_dlpack(told.obs), torch.from_dlpack(told.mask)
         self.seat, self.done = torch.from_dlpack(told.seat), torch.from_dlpack(told.done)
         self.reward = torch.from_dlpack(told.reward)
-        self.network = Network(self.obs.shape[1], self.mask.shape[1]).to(device)
+        self.network = Network(self.env).to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=RATE, eps=1e-5)
         self.memory = Memory.blank(self.obs, self.mask)
 
@@ -145,7 +150,7 @@ def against(learner: Learner, rival: str, matches: int, seed: int) -> Interval:
     """The share of matches won against a bot, a shared or undecided one half; each sits first in
     every other match."""
     game = learner.env.setting.game
-    network = Network(learner.obs.shape[1], learner.mask.shape[1])
+    network = Network(learner.env)
     network.load_state_dict(learner.network.state_dict())
     env = make_vec(game, matches, SEATS, seed=seed, mask="bytes", autoreset=False)
     bot = load_bot(rival, game, backend_named("native"))
@@ -179,7 +184,7 @@ def main() -> None:
     told = parser.parse_args()
     lanes = told.lanes or LANES[told.device]
     learner = Learner(told.game, lanes, told.device, told.seed)
-    curve = Curve(told.out, f"ppo-{told.game}-{told.device}", f"PPO on {told.game}", told)
+    curve = Curve(told.out, f"ppo-{told.game}-{told.device}", f"PPO on {told.game.title()}", told)
     spent, steps, off, limit = 0.0, 0, 0.0, 60 * told.minutes
     for look in range(told.looks + 1):
         while spent < limit * look / told.looks:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from examples.learning import afterstates, cfr
 from examples.learning.afterstate_driver import MARKS, OF_ROUND, WEIGHTS
-from examples.learning.curve import Axis
+from examples.learning.curve import Axis, apart
 
 from tests.bots.railroad_ink import walk
 from tinkertable.backends import PLAIN
@@ -123,3 +123,7 @@ def test_axes() -> None:
     assert powers.ticks() == [1, 10, 100, 1000]
     assert powers.at(1000) == 330
     assert Axis(3.0, 3.0, 100).at(3.0) == 0  # all alike: nothing to divide by
+
+
+def test_names_beside_the_lines_are_apart() -> None:
+    assert apart({"low": 100, "high": 10, "near": 12}) == {"high": 10, "near": 25, "low": 100}
