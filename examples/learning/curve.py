@@ -63,7 +63,7 @@ class Curve:
         self.points: list[tuple[float, Mapping[str, Interval]]] = []
         head = {
             "learned": title,
-            "arguments": {key: str(value) for key, value in vars(told).items()},
+            "arguments": {key: str(value) for key, value in vars(told).items() if key != "out"},
             "tinkertable": __version__,
             "commit": commit(),
             "date": time.strftime("%Y-%m-%d"),

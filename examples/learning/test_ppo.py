@@ -10,7 +10,7 @@ import torch
 
 from tinkertable.env import REFUSED
 
-from . import ppo
+from . import ppo, trained
 from .ppo import STEPS, Learner, Memory, advantages, against
 
 DEVICES = ["cpu", *(["cuda"] if torch.cuda.is_available() else [])]
@@ -93,3 +93,22 @@ def test_a_network_at_random_is_about_even() -> None:
     learner = Learner("gears", LANES, "cpu", 6)
     found = against(learner, "random", 40, 7)
     assert found["low"] < 0.5 < found["high"]
+
+
+def test_what_was_trained_plays_matches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By the numbers that the environment would show it, and the same again by the same seed."""
+    learner = Learner("gears", LANES, "cpu", 8)
+    path = tmp_path / "network.pt"
+    torch.save(learner.network.state_dict(), path)
+    monkeypatch.setenv("NETWORK", str(path))
+    trained.trained.cache_clear()
+    for lane in range(LANES):
+        position = learner.env.position(lane)
+        seat = int(learner.seat[lane])
+        legal = position.legal(seat)
+        likeliest = learner.network(learner.obs, learner.mask)[0].exp()[lane]
+        chosen = [trained.choose(position.hidden(seat), seat, seed) for seed in range(40)]
+        assert set(chosen) <= set(legal)
+        assert chosen[0] == trained.choose(position.hidden(seat), seat, 0)
+        dense = [learner.env.actions.dense[action] for action in chosen]
+        assert float(likeliest[dense].detach().mean()) > 0.5 / len(legal)
