@@ -36,6 +36,7 @@ class Network(nn.Module):
     def __init__(self, env: VectorEnv, width: int = 256) -> None:
         super().__init__()
         seen, actions = env.setting.observing, env.actions.count
+        assert seen is not None
         scale = torch.ones(seen.size)  # what is seen lies between -1 and 1 then
         for part in seen.parts:
             scale.as_strided(part.shape, part.strides, part.first).fill_(1 / part.numbers.most)

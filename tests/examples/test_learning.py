@@ -90,7 +90,8 @@ def test_what_was_seen_often_is_known() -> None:
         thought = [
             points[k] + driver.sum_of(learner.weights, marks, k * MARKS) for k in range(moves)
         ]
-        return max(abs(total - worth) for worth in thought)
+        farthest: float = max(abs(total - worth) for worth in thought)
+        return farthest
 
     before = off()
     for _ in range(60):
