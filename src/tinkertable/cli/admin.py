@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -73,6 +74,7 @@ def run(args: Namespace) -> int:
     require("play")
     if args.database.startswith("postgresql"):
         require("server")
+    logging.getLogger("tinkertable").addHandler(logging.NullHandler())  # the answer says all
     code: int = globals()[f"_{args.action}"](args)
     return code
 

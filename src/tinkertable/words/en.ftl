@@ -765,10 +765,7 @@ why-most-sockets = at most { $most } tables open at the same time
 why-most-connections = at most { $most } connections from one address
 why-most-hints = at most { $most } hints at the same time
 why-most-analyses = at most { $most } analyses at the same time
-why-most-exports = at most { $most } { $most ->
-    [one] copy
-   *[other] copies
-} of all data at the same time
+why-most-exports = copies of all data at the same time: at most { $most }
 why-most-imports = at most { $most } games opened at the same time
 why-bytes = expected at most { $most } bytes
 why-body-late = expected a body within { $seconds } seconds

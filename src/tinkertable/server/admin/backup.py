@@ -226,7 +226,7 @@ def _file(path: Path, mode: str = "rwc") -> Iterator[sqlite3.Connection]:
 def _check_file(copy: sqlite3.Connection, file: Path) -> None:
     (said,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if said != "ok":
-        raise InputError(f"{file} is damaged: {said}")
+        raise InputError(f"{file} is damaged: {' '.join(said.split())}")
 
 
 def _same(one: Path, other: Path) -> bool:
