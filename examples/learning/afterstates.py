@@ -82,7 +82,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("out"))
     told = parser.parse_args()
     learner = Learner(backend_named(told.backend), told.seed)
-    curve = Curve(told.out, "afterstates", "Afterstate values on Railroad Ink", told)
+    title = "Afterstate values on Railroad Ink"
+    curve = Curve(told.out, "afterstates", title, told, "matches", "mean score")
     others, played, spent = rivals(told.matches), 0, 0.0
     for look in range(told.looks + 1):
         begun = time.perf_counter()
@@ -93,7 +94,6 @@ def main() -> None:
         scores = [learner.play(FRESH + match) for match in range(told.matches)]
         figures = {"learner": interval_of(scores), **others}
         curve.add(played, figures, games=played, seconds=round(spent, 1))
-    curve.draw("matches", "mean score")
     np.savez_compressed(curve.path.with_suffix(".npz"), weights=learner.weights)
 
 

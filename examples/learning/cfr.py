@@ -70,11 +70,13 @@ def main() -> None:
     told = parser.parse_args()
     game = reduced_gears(told.variant, told.gears)
     title = f"Gears, the last round, {told.gears} gears a hand"
-    curve = Curve(told.out, f"cfr-{told.variant}-{told.gears}", title, told)
+    curve = Curve(
+        told.out, f"cfr-{told.variant}-{told.gears}", title, told,
+        "iterations", "exploitability", logarithmic=True,
+    )  # fmt: skip
     solvers = {name: solver(game) for name, solver in SOLVERS.items()}
     for iteration in solve(solvers, told.iterations):
         curve.add(iteration, exploitabilities(game, solvers), iterations=iteration)
-    curve.draw("iterations", "exploitability", logarithmic=True)
     for action, share in first_move(game, solvers["CFR+"]):
         print(f"{share:6.1%}  {action}")
 

@@ -55,11 +55,15 @@ class Axis(NamedTuple):
 
 
 class Curve:
-    """What was measured, time after time."""
+    """What was measured, time after time: `<name>.jsonl`, and its picture beside it."""
 
-    def __init__(self, out: Path, name: str, title: str, told: Namespace) -> None:
+    def __init__(
+        self, out: Path, name: str, title: str, told: Namespace, across: str, upward: str,
+        logarithmic: bool = False,
+    ) -> None:  # fmt: skip
         out.mkdir(parents=True, exist_ok=True)
         self.path, self.title = out / f"{name}.jsonl", title
+        self.across, self.upward, self.logarithmic = across, upward, logarithmic
         self.points: list[tuple[float, Mapping[str, Interval]]] = []
         head = {
             "learned": title,
@@ -79,28 +83,27 @@ class Curve:
         print(line, flush=True)
         with self.path.open("a", encoding="utf-8") as file:
             print(line, file=file)
+        if len(self.points) > 1:  # anew each time, so that a run that is cut has one too
+            self.path.with_suffix(".svg").write_text(self.picture(), encoding="utf-8")
 
-    def draw(self, across: str, upward: str, logarithmic: bool = False) -> Path:
-        """The picture, beside the lines."""
+    def picture(self) -> str:
         shown = [one for _, figures in self.points for one in figures.values()]
         bottom, top = min(one["low"] for one in shown), max(one["high"] for one in shown)
-        x = Axis(self.points[0][0], self.points[-1][0], WIDTH - LEFT - RIGHT, logarithmic)
-        y = Axis(bottom, top, HEIGHT - TOP - BOTTOM, logarithmic)
+        x = Axis(self.points[0][0], self.points[-1][0], WIDTH - LEFT - RIGHT, self.logarithmic)
+        y = Axis(bottom, top, HEIGHT - TOP - BOTTOM, self.logarithmic)
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
             f' aria-label="{self.title}">',
             f"<style>{STYLE}</style>",
             f'<text class="title" x="{LEFT}" y="20">{self.title}</text>',
-            f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">{across}</text>',
-            f'<text x="{WIDTH - RIGHT}" y="20" text-anchor="end">{upward}</text>',
+            f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">{self.across}</text>',
+            f'<text x="{WIDTH - RIGHT}" y="20" text-anchor="end">{self.upward}</text>',
             f'<g transform="translate({LEFT} {TOP})">',
             *_grid(x, y),
             *self._lines(x, y),
             "</g>\n</svg>\n",
         ]
-        path = self.path.with_suffix(".svg")
-        path.write_text("\n".join(parts), encoding="utf-8")
-        return path
+        return "\n".join(parts)
 
     def _lines(self, x: Axis, y: Axis) -> Iterator[str]:
         ends = {name: y.pixels - y.at(one["mean"]) for name, one in self.points[-1][1].items()}

@@ -183,9 +183,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200, help="against each bot, a look")
     parser.add_argument("--out", type=Path, default=Path("out"))
     told = parser.parse_args()
+    if told.device == "cuda":
+        told.gpu = torch.cuda.get_device_name()
     lanes = told.lanes or LANES[told.device]
     learner = Learner(told.game, lanes, told.device, told.seed)
-    curve = Curve(told.out, f"ppo-{told.game}-{told.device}", f"PPO on {told.game.title()}", told)
+    curve = Curve(
+        told.out, f"ppo-{told.game}-{told.device}", f"PPO on {told.game.title()}", told,
+        "million decisions of self-play", "share of matches won",
+    )  # fmt: skip
     spent, steps, off, limit = 0.0, 0, 0.0, 60 * told.minutes
     for look in range(told.looks + 1):
         while spent < limit * look / told.looks:
@@ -197,7 +202,6 @@ def main() -> None:
             steps += lanes * STEPS
         rivals = {rival: against(learner, rival, told.matches, told.seed) for rival in RIVALS}
         curve.add(steps / 1e6, rivals, steps=steps, seconds=round(spent, 1), off=round(off, 4))
-    curve.draw("million decisions of self-play", "share of matches won")
     torch.save(learner.network.state_dict(), curve.path.with_suffix(".pt"))
 
 
