@@ -1,6 +1,10 @@
 # Two commands matter: `make play` and `make test`. Each sets up what it needs.
 PYTHON ?= python3
+# Of the soak: small or full; one part of it, with so much to do, and which of it.
 SIZE ?= full
+PART ?=
+COUNT ?=
+SEED ?=
 JOBS ?= 2
 TORCH ?= torch==2.13.0
 BIN := .venv/bin
@@ -60,7 +64,9 @@ bench: $(READY)
 	$(BIN)/python -m benchmarks.run
 
 soak: client services
-	$(BIN)/python -m pytest -m 'soak or hypothesis' --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1
+	$(BIN)/python -m pytest --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1 \
+		$(if $(PART),-m soak tests/soak/test_$(PART).py,-m 'soak or hypothesis') \
+		$(if $(COUNT),--soak-count $(COUNT)) $(if $(SEED),--soak-seed $(SEED))
 
 wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

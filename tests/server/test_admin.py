@@ -284,6 +284,38 @@ async def test_vacuum_while_people_play(served: Running, database: str) -> None:
             await sitting.step()
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["tables", "--most", "0"], "from 1 to"),
+        (["tables", "--most", "9" * 30], "from 1 to"),
+        (["tables", "--idle", "nan"], "expected days"),
+        (["tables", "--game", "\udcff"], "expected text"),
+        (["ban", "\udcff"], "expected text"),
+        (["table", "x" * 10_000], "expected a table"),
+        (["backup", ""], "expected a file"),
+        (["backup", "/dev"], "expected a file"),
+        (["restore", "/dev"], "no backup"),
+        (["tables", "--database", "postgresql://[::1"], "expected an address"),
+        (["tables", "--database", "postgresql://127.0.0.1:99999/x"], "expected an address"),
+    ],
+)
+def test_nonsense_is_refused_in_a_line(tmp_path: Path, words: list[str], said: str) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    assert admin(store, "restore", str(Path(__file__).parent / "stores" / "2.sqlite")).code == 0
+    given = words if "--database" in words else [*words, "--database", store]
+    assert_refused(tinkertable("admin", *given), said)
+
+
+def test_a_backup_takes_the_place_of_files_only(tmp_path: Path) -> None:
+    """Whoever is root may replace a device by a file."""
+    store, pipe = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "pipe"
+    assert admin(store, "restore", str(Path(__file__).parent / "stores" / "2.sqlite")).code == 0
+    os.mkfifo(pipe)
+    assert_refused(admin(store, "backup", str(pipe)), "expected a file")
+    assert pipe.is_fifo()
+
+
 def test_what_cannot_be_is_said_in_a_line(tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path / 'none.sqlite'}"
     for words in (["tables"], ["table", "x"], ["upgrade"], ["backup", "x"]):

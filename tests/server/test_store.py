@@ -106,7 +106,7 @@ def test_tables_and_their_journal(database: str) -> None:
         await store.forget_table("t1")
         assert await store.table("t1") is None
         assert await store.entries("t1", 0) == []
-        assert await store.ok()
+        assert await store.fault() is None
 
     with_store(database, work)
 

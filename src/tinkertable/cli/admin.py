@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import InputError, shown
 
 from .extras import require
 
@@ -36,6 +36,7 @@ ACTIONS = {
     "upgrade": ("bring the store to the version of this program", None),
 }
 DAY = 24 * 3600.0
+MOST = 1_000_000  # lines of a list; days
 STATUSES = ("open", "playing", "paused", "over", "ended")
 
 
@@ -57,12 +58,12 @@ def arguments(parser: ArgumentParser) -> None:
 
 def _more(part: ArgumentParser, name: str) -> None:
     if name in ("tables", "people"):
-        part.add_argument("--most", type=int, default=100, metavar="N", help="list so many")
+        part.add_argument("--most", type=_count, default=100, metavar="N", help="list so many")
     if name == "tables":
         part.add_argument("--game", help="of this game")
         part.add_argument("--status", choices=STATUSES, help="in this state")
         part.add_argument("--person", metavar="ID", help="of which this person is a part")
-        part.add_argument("--idle", type=float, metavar="DAYS", help="unchanged for so long")
+        part.add_argument("--idle", type=_days, metavar="DAYS", help="unchanged for so long")
     if name == "people":
         part.add_argument("--name", help="whose name has this in it")
         part.add_argument("--banned", action="store_true", help="who are shut out")
@@ -70,13 +71,39 @@ def _more(part: ArgumentParser, name: str) -> None:
         part.add_argument("--force", action="store_true", help="even if a server has the store")
 
 
+def _count(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST:
+        raise ArgumentTypeError(f"expected a number from 1 to {MOST}, got {shown(text)}")
+    return number
+
+
+def _days(text: str) -> float:
+    number = float(text)
+    if not 0 <= number <= MOST:
+        raise ArgumentTypeError(f"expected days from 0 to {MOST}, got {shown(text)}")
+    return number
+
+
 def run(args: Namespace) -> int:
     require("play")
     if args.database.startswith("postgresql"):
         require("server")
     logging.getLogger("tinkertable").addHandler(logging.NullHandler())  # the answer says all
+    _refuse_undecodable(args)
     code: int = globals()[f"_{args.action}"](args)
     return code
+
+
+def _refuse_undecodable(args: Namespace) -> None:
+    """The name of a file may be any bytes; what is looked for in the store is text."""
+    for name, given in vars(args).items():
+        of_a_file = (name == "what" and ACTIONS[args.action][1] == "FILE") or name == "data"
+        if isinstance(given, str) and not of_a_file:
+            try:
+                given.encode()
+            except UnicodeEncodeError:
+                raise InputError(f"expected text, got {shown(given)}") from None
 
 
 def _at(args: Namespace, work: Callable[[Store], Awaitable[T]], whatever: bool = False) -> T:

@@ -42,6 +42,11 @@ class Settings:
     trusted_hosts: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
+        for one in (self.database, self.bus, self.public_url):
+            try:
+                urlsplit(one).port  # noqa: B018
+            except ValueError as error:
+                raise InputError(f"expected an address, got {shown(one)}: {error}") from None
         scheme = urlsplit(self.database).scheme.partition("+")[0]
         if self.database and scheme not in DRIVERS:
             wanted = "sqlite:///FILE or postgresql://…"

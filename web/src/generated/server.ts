@@ -92,9 +92,14 @@ export interface components {
       bots: string[];
       editions: boolean;
     };
+    /**
+     * @description `ok` is `store`: does it take what is written? `fault` is a word for why not, or for what
+     *     went wrong a moment ago. Without `bus` other processes hear of moves late; nothing is lost.
+     */
     Health: {
       ok: boolean;
       store: boolean;
+      fault: string | null;
       bus: boolean;
       bots: components['schemas']['Bots'];
     };

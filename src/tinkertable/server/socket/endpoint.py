@@ -24,7 +24,7 @@ from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.table import Table
 
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
-from .handlers import answer
+from .handlers import answer, refuse
 from .outgoing import encode, error_message
 from .session import Session
 
@@ -61,6 +61,7 @@ async def _let_in(
         place.enter_context(server.shares.sockets.hold(person, address_of(socket)))
         session, connection = await _connect(server, socket, table_id, person, seat)
     except Refusal as refusal:
+        server.figures.refusals.labels(refusal.code).inc()
         await socket.send_text(encode(error_message(None, refusal)))
         await socket.close(CLOSING.get(refusal.code, MISSING))
         return
@@ -156,7 +157,7 @@ async def listen_to(server: Server, session: Session, connection: Connection) ->
             return 1000
         text = event.get("text")
         if not _within_rate(server, connection):
-            connection.tell(error_message(None, Refusal("too-many", "too-fast")))
+            refuse(server, connection, None, Refusal("too-many", "too-fast"))
             hasty += 1
         elif not await answer(server, session, connection, text):
             bad += 1

@@ -11,15 +11,17 @@ from pydantic_core import to_json
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tinkertable.core.edition import Edition, edition_file
+from tinkertable.server.figures import Figures
 from tinkertable.server.tables.journal import Batch, Entry
 
 from . import forgetting
-from .counts import count_hosted
+from .counts import count_by_status, count_hosted
 from .engines import ABSENT, PATIENCE, T, Work, open_engine
 from .errors import Away
 from .journal import JournalWriter, read_journal
 from .notices import after, newest
 from .presence import Answer, Note, PresenceNotes, Seen, read_presence
+from .probe import Probe
 from .schema import (
     bans,
     chat,
@@ -33,6 +35,7 @@ from .schema import (
     tables,
 )
 from .upgrades import migrate
+from .watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -43,11 +46,16 @@ Due = tuple[float, str]  # when, and which table
 
 
 class Store:
-    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:
+    def __init__(
+        self, url: str, patience: float | None = PATIENCE, figures: Figures | None = None
+    ) -> None:
         """`patience`: seconds that a statement may take where others run the store."""
         self.engine = open_engine(url, patience)
         upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
-        self._journal = JournalWriter(self.engine, upsert)
+        figures = figures or Figures()
+        self.watch = Watch(figures)
+        self._probe = Probe(self.engine, self.watch, upsert)
+        self._journal = JournalWriter(self.engine, upsert, self.watch, figures.commits)
         self._presence = PresenceNotes(upsert)
         self._keep_edition = upsert(editions).on_conflict_do_nothing()
         self._mute = upsert(mutes).on_conflict_do_nothing()
@@ -69,6 +77,7 @@ class Store:
         self._journal.start()
 
     async def stop(self) -> None:
+        await self._probe.stop()
         await self._journal.stop()
         await self.engine.stop()
 
@@ -76,13 +85,13 @@ class Store:
         try:
             return await self.engine.read(work)
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("read", error) from error
 
     async def _change(self, work: Work[T]) -> T:
         try:
             return await self.engine.change(work)
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("commit", error) from error
 
     async def _rows(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         return await self._read(lambda connection: connection.execute(wanted).all())
@@ -94,12 +103,13 @@ class Store:
 
         await self._change(work)
 
-    async def ok(self) -> bool:
-        try:
-            await self._rows(sa.select(sa.literal(1)))
-        except Away:
-            return False
-        return True
+    async def fault(self) -> str | None:
+        """What is wrong with the store: it is written to and read."""
+        return await self._probe.ask()
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many there are, by status."""
+        return await self._read(count_by_status)
 
     # Tables
 
@@ -110,10 +120,6 @@ class Store:
     async def append(self, batch: Batch) -> None:
         """Returns when the batch is durably on disk."""
         await self._journal.append(batch)
-
-    @property
-    def commits(self) -> int:
-        return self._journal.commits
 
     async def table(self, table_id: str) -> dict[str, Any] | None:
         """All of a table but its journal."""
@@ -265,7 +271,7 @@ class Store:
         try:
             await self.engine.wipe()
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("commit", error) from error
 
     async def add_recovery(self, digest: str, person: str, expires: float) -> None:
         await self._do(
