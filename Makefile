@@ -6,12 +6,13 @@ PART ?=
 COUNT ?=
 SEED ?=
 JOBS ?= 2
+TORCH ?= torch==2.13.0
 BIN := .venv/bin
 READY := .venv/.ready
 LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
-.PHONY: play test setup check services client screenshots bench soak mutants wheel clean generate lock
+.PHONY: play test examples setup check services client screenshots bench soak mutants wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -21,6 +22,11 @@ test: client services
 	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/games
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
+
+# The examples that need PyTorch, which is large and of which every machine wants another build.
+examples: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check $(TORCH)
+	$(BIN)/python -m pytest examples/learning/test_ppo.py
 
 setup: $(READY)
 	@echo "ready: $(BIN)/tinkertable"
