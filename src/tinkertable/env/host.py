@@ -24,7 +24,7 @@ class Host:
         self._entries = backend.ready(setting.driver)
         self._crew = Crew(min(threads, -(-lanes // CHUNK)))
         memories = [Memory(setting.game, backend) for _ in range(self._crew.size)]
-        self._scratch = {
+        self._scratch: dict[str, list[tuple[Any, ...]]] = {
             "advance": [(m.out, m.works, m.sheets, m.rng) for m in memories],
             "sample": [(m.rng,) for m in memories],
         }

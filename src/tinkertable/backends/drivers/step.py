@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 ENTRIES = ("advance", "sample")
 
-# What is done in a lane: its next episode begun, or the first of the seed; an action played; gone on
-# from what was put there; or nothing but told. The first two are done in chosen lanes.
+# What is done in a lane: its next episode begun, or the first of the seed; an action played; gone
+# on from what was put there; or nothing but told. The first two are done in chosen lanes.
 START, AFRESH, STEP, RESUME, SHOW = range(5)
 
 # How an episode has ended.
@@ -104,9 +104,10 @@ def advance(
             copy_row(seen, i, unseen, 0)
             advance_lane(
                 task, boxes[0], setups[0], blanks, rows, lanes[i], i, options, numbers, dense,
-                spans, worth, actions, masks, flags, seen[i], seats, rewards, done, winners,
+                spans, worth, actions, masks, flags, seats, rewards, done, winners,
                 out, works[0], sheets[0], rng,
             )  # fmt: skip
+            look(boxes[0], rows[i], lanes[i], works[0], seen[i])
     return end - first
 
 
@@ -114,10 +115,10 @@ def advance(
 def advance_lane(
     task: int, box: Box, setup: Setup, blanks: list[State], rows: list[State], lane: Lane, i: int,
     options: Ints, numbers: Ints, dense: Ints, spans: Ints, worth: Reals, actions: Ints,
-    masks: Ints, flags: list[bool], seen: Observation, seats: Ints, rewards: Reals, done: Ints,
-    winners: Ints, out: Ints, work: Work, sheet: Sheet, rng: Ints,
+    masks: Ints, flags: list[bool], seats: Ints, rewards: Reals, done: Ints, winners: Ints,
+    out: Ints, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
-    """Do a task in one lane; `seen` is a zeroed row."""
+    """Do a task in one lane, and tell what is asked then."""
     s = rows[i]
     playing = task == STEP
     beginning = task <= AFRESH
@@ -144,7 +145,7 @@ def advance_lane(
             open_ended = beginning
     for stream in range(STREAMS):
         lane.luck[stream] = rng[stream]
-    show(box, setup, s, lane, i, dense, spans, masks, flags, seen, seats, out, work)
+    show(box, setup, s, lane, i, dense, spans, masks, flags, seats, out, work)
 
 
 @rule
@@ -268,9 +269,9 @@ def count_points(
 @rule
 def show(
     box: Box, setup: Setup, s: State, lane: Lane, i: int, dense: Ints, spans: Ints,
-    masks: Ints, flags: list[bool], seen: Observation, seats: Ints, out: Ints, work: Work,
+    masks: Ints, flags: list[bool], seats: Ints, out: Ints, work: Work,
 ) -> None:  # fmt: skip
-    """Who is asked in a lane, what it may do, and what it sees, in a zeroed row."""
+    """Who is asked in a lane, and what it may do."""
     seats[i] = lane.seat
     at = i * setup.words
     for word in range(at, at + setup.words):
@@ -281,6 +282,11 @@ def show(
             mark(masks, at * WORD, out[2 * g], out[2 * g + 1], dense, spans)
     if setup.masked:
         spread(setup, masks, at, flags, i * setup.actions)
+
+
+@rule
+def look(box: Box, s: State, lane: Lane, work: Work, seen: Observation) -> None:
+    """What the seat that is asked sees, in a zeroed row; nature sees nothing."""
     if lane.seat != NATURE:
         observe(box, s, lane.seat, work, seen)
 
