@@ -2,12 +2,15 @@
 PYTHON ?= python3
 SIZE ?= full
 JOBS ?= 2
+ROUNDS ?= 5
+SECONDS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
+PEERS := .venv-peers
 LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
+.PHONY: play test setup check services client screenshots bench bench-peers soak wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -53,6 +56,18 @@ screenshots: client
 bench: $(READY)
 	$(BIN)/python -m benchmarks.run
 
+# Other libraries have an environment of their own.
+bench-peers: $(READY) $(PEERS)/.ready
+	@mkdir -p build
+	$(BIN)/python -m benchmarks.peers --peers $(PEERS)/bin/python --out build/peers.jsonl \
+		--rounds $(ROUNDS) --seconds $(SECONDS)
+	$(BIN)/python -m benchmarks.peers.report build/peers.jsonl --write
+
+$(PEERS)/.ready: benchmarks/peers/requirements.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
 soak: client services
 	$(BIN)/python -m pytest -m 'soak or hypothesis' --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1
 
@@ -71,4 +86,4 @@ $(READY): pyproject.toml requirements.lock
 	@touch $@
 
 clean:
-	rm -rf .venv dist build
+	rm -rf .venv .venv-peers dist build

@@ -17,6 +17,7 @@ from tinkertable.core.seats import NATURE
 from tinkertable.env import make_vec
 from tinkertable.games import GAMES, load
 
+from . import zoo
 from .clock import Batch, asked, tell
 
 CHUNKS = 16  # of a batch of whole games
@@ -110,6 +111,12 @@ def single(kind: type[Position]) -> Callable[[Game, int], Batch]:
     return lambda game, _threads: one_game(game, lambda: kind(game, game.seats[0], {}))
 
 
+def in_turns(game: Game, _threads: int) -> Batch:
+    from tinkertable.env.pettingzoo import env
+
+    return zoo.loop(env(game, game.seats[0]))
+
+
 HOWS: dict[str, Callable[[Game, int], Batch]] = {
     "whole": whole,
     "vector": in_step(LANES, obs=False),
@@ -119,6 +126,7 @@ HOWS: dict[str, Callable[[Game, int], Batch]] = {
     "cuda-seen": in_step(LANES_ON_GPU, obs=True, device="cuda"),
     "native": single(NativePosition),
     "plain": single(Position),
+    "zoo": in_turns,
 }
 
 
