@@ -166,7 +166,7 @@ def told_of_leads(rows: list[Figure]) -> list[str]:
         peers = [row for row in here if not row.ours]
         if mine and peers:
             first = max(peers, key=lambda row: row.rate[1])
-            times = mine / first.wall[1]
+            times = mine / first.rate[1]
             if times < 1:
                 behind.append(f"{game} ({first.label}, is {1 / times:.2f} times as fast)")
             else:

@@ -71,7 +71,7 @@ def test_what_is_written(tmp_path: Path) -> None:
         text = results.read_text()
         assert text.startswith("before\n")
         assert text.endswith(f"{report.MARK}\nafter\n")
-        assert "old" not in text
+        assert "\nold\n" not in text
     for way in ("single", "lockstep"):
         assert report.picture_of(way) in text
         drawn = ElementTree.parse(tmp_path / f"peers-{way}.svg").getroot()
