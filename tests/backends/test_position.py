@@ -76,7 +76,7 @@ def test_it_answers_alike(game: Game) -> None:
     """All along a match, every index checked."""
     seats = min(game.seats[0] + 1, game.seats[1])
     plain = Position(game, seats, {})
-    native = NativePosition(game, seats, {}, backend="checked")
+    native = NativePosition(game, seats, {}, checked=True)
     one, other = random.Random(7), random.Random(7)
     every = max(1, longest(game, 7) // LOOKS)
     at = 0
@@ -94,7 +94,7 @@ def test_it_answers_alike(game: Game) -> None:
 @NATIVE
 def test_it_refuses_alike(game: Game) -> None:
     plain = Position(game, game.seats[0], {})
-    native = NativePosition(game, game.seats[0], {}, backend="checked")
+    native = NativePosition(game, game.seats[0], {}, checked=True)
     some, one, other = (random.Random(3) for _ in range(3))
     for _ in range(20):
         if plain.over:
@@ -118,7 +118,7 @@ def test_it_refuses_alike(game: Game) -> None:
 
 @pytest.mark.parametrize("action", FAR)
 def test_numbers_beyond_all_bounds_are_not_legal(action: int) -> None:
-    position = NativePosition(TOY, 2, {}, backend="checked")
+    position = NativePosition(TOY, 2, {}, checked=True)
     for seat in (NATURE, action):
         with pytest.raises(REFUSALS):
             position.play(seat, action)
@@ -178,7 +178,7 @@ def test_boxes_are_kept_apart() -> None:
     totals = []
     for box in (None, second_edition(game)):
         plain = Position(game, game.seats[0], {}, box)
-        native = NativePosition(game, game.seats[0], {}, box, "checked")
+        native = NativePosition(game, game.seats[0], {}, box, checked=True)
         one, other = random.Random(5), random.Random(5)
         while not plain.over:
             played(plain, one)

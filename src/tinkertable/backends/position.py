@@ -66,12 +66,12 @@ class _Rules:
         return self._starts[kind]
 
 
-_rules: OrderedDict[tuple[str, int], _Rules] = OrderedDict()
+_rules: OrderedDict[tuple[Game, str, int], _Rules] = OrderedDict()
 
 
 def _rules_of(game: Game, box: list[Any], backend: Backend) -> _Rules:
     """The last few are kept."""
-    key = backend.name, id(box)
+    key = game, backend.name, id(box)
     found = _rules.get(key)
     if found is None:
         found = _rules[key] = _Rules(game, box, backend)
@@ -94,13 +94,14 @@ class NativePosition(Position):
         seats: int,
         options: Mapping[str, str],
         box: list[Any] | None = None,
-        backend: str = "native",
+        checked: bool = False,
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.settle_options(options)
         self.box = box if box is not None else default_box(game)
-        self._rules = _rules_of(game, self.box, backend_named(backend))
+        backend = backend_named("checked" if checked else "native")
+        self._rules = _rules_of(game, self.box, backend)
         self._take(driver.COPY, self._rules.start(seats, self.options))
 
     def _take(self, task: int, row: list[Any], viewer: int = 0) -> None:
@@ -122,7 +123,8 @@ class NativePosition(Position):
     __copy__ = copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kind = self.game, self.seats, self.options, self.box, self._rules.backend.name
+        checked = self._rules.backend.name == "checked"
+        kind = self.game, self.seats, self.options, self.box, checked
         return NativePosition, kind, {"state": self.state}
 
     def __setstate__(self, found: dict[str, Any]) -> None:
