@@ -72,7 +72,11 @@ class Single:
     def _set_up(self, backend: Backend) -> None:
         """The memory that the driver works in."""
         game = self.game
-        self._backend, self._driver = backend, backend.ready(_driver(game, self.observing))
+        bound = _driver(game, self.observing)
+        self._backend = backend
+        self._call_play, self._call_look, self._call_count = (
+            backend.trusting(bound, entry) for entry in driver.ENTRIES
+        )
         self._boxes = stored(backend, game.Box, self.box[0])
         self._rows, self._blanks = backend.rows(game.State, 1), backend.rows(game.State, 1)
         self._memory = Memory(game, backend)
@@ -116,7 +120,7 @@ class Single:
 
     def _play(self, task: int, seat: int = -1, number: int = -1) -> int:
         memory = self._memory
-        told: int = self._driver.play(
+        told: int = self._call_play(
             task, self._boxes, self._blanks, self._rows, self._course, self.seats, self._settings,
             self._seed, self._episode, seat, number, memory.out, memory.works, memory.rng,
         )  # fmt: skip
@@ -139,7 +143,7 @@ class Single:
             return
         self.ended = CUT if told == driver.CUT else OVER
         memory = self._memory
-        won = int(self._driver.count(
+        won = int(self._call_count(
             self._boxes, self._rows, self._points, memory.works, memory.sheets
         ))  # fmt: skip
         if self.ended == OVER:
@@ -161,7 +165,7 @@ class Single:
         seen: Any = self._backend.rows(self.observing.record, seats)
         flags: Any = [False] * (seats * width) if self._plain else np.zeros(seats * width, np.bool_)
         memory = self._memory
-        self._driver.look(
+        self._call_look(
             self._boxes, self._rows, first, end, self._dense, width, flags, seen,
             memory.out, memory.works,
         )  # fmt: skip
