@@ -596,6 +596,9 @@ edition-shorter = { $what }: without the last one
 edition-longer = { $what }: one more place
 edition-with = Also shows
 edition-without = { $what }: leave out
+edition-way = How it is told
+edition-another = One more
+edition-put = Add
 
 ## errors: what is said when something cannot be done
 

@@ -611,6 +611,9 @@ edition-shorter = { $what }: убрать последнее
 edition-longer = { $what }: ещё одно место
 edition-with = Изображено ещё
 edition-without = { $what }: не изображено
+edition-way = Чем задано
+edition-another = Ещё
+edition-put = Добавить
 
 ## errors: what is said when something cannot be done
 

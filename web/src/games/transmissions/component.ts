@@ -6,10 +6,13 @@ import {
   COLOURS,
   ROBOTS,
   type Colour,
+  type ForestCard,
+  type IdeaTile,
   type ItemTile,
   type PipeTile,
   type Place,
   type RobotName,
+  type Trade,
   type View,
 } from './view';
 
@@ -47,7 +50,7 @@ export const fillOf = (robot: Values): number => count(robot.fill_points);
 export const placesOf = (value: Value): Place[] =>
   Array.isArray(value) ? value.filter((one): one is Place => typeof one === 'string' && one in GLYPHS) : [];
 
-const JOINTS = { r: 'round', q: 'rectangular' } as const;
+const JOINTS = { r: 'round', q: 'rectangular', t: 'triangular' } as const;
 
 export const pipeOf = (id: string, pipe: Values): PipeTile => ({
   id,
@@ -57,6 +60,59 @@ export const pipeOf = (id: string, pipe: Values): PipeTile => ({
     (side) => JOINTS[text(pipe.edges)[side] as keyof typeof JOINTS] ?? null,
   ) as PipeTile['edges'],
 });
+
+/** What is paid and gained, by an idea or a card. */
+const tradeOf = (told: Values): Trade => ({
+  pays_volts: count(told.pay_volts),
+  pays: colours(told.pay),
+  pays_any: count(told.pay_any),
+  gains_volts: count(told.gain_volts),
+  gains: colours(told.gain),
+  gains_any: count(told.gain_any),
+  gains_of: 'of' in told ? colours(told.of) : [...COLOURS],
+});
+
+export const ideaOf = (id: string, kind: Values, price: Value | undefined): IdeaTile => ({
+  id,
+  ...shown(kind),
+  ...tradeOf(kind),
+  effect: (text(kind.effect) || 'end') as IdeaTile['effect'],
+  price: count(price),
+  steps: count(kind.steps),
+});
+
+export const forestOf = (card: Values): ForestCard => ({
+  ...tradeOf(card),
+  copies: count(card.copies),
+  acorns: few(card.acorns),
+  points: count(card.points),
+  window: (text(card.window) || 'never') as ForestCard['window'],
+  place: text(card.place) in GLYPHS ? (text(card.place) as Place) : null,
+  swaps: [
+    ['W', 'Y'],
+    ['B', 'G'],
+  ],
+});
+
+/** The idea of an entry: a kind itself, or a tile of that kind. */
+export function ideaIn(section: string, key: string, value: Value, data: Values): IdeaTile | null {
+  const kindNamed = (name: Value | undefined): Value | undefined => at(data, ['kinds', text(name)]);
+  const told: Record<string, [Value | undefined, Value?]> = {
+    kinds: [value],
+    russian_kinds: [value],
+    starting_ideas: [kindNamed(value)],
+    ...(isTable(value) && { ideas: [kindNamed(value.kind), value.price] }),
+  };
+  const [kind, price] = told[section] ?? [];
+  return isTable(kind) ? ideaOf(key, kind, price) : null;
+}
+
+/** The pipes a game begins with: one, or one for each seat. */
+export const startingPipes = (value: Value): PipeTile[] =>
+  [value].flat().flatMap((one) => {
+    if (isTable(one)) return [pipeOf('', one)];
+    return typeof one === 'string' ? [pipeOf('', { edges: one })] : [];
+  });
 
 /** What items and collectors are worth, for the stairs on their tiles. */
 export function worthOf(data: Values): View['worth'] {
