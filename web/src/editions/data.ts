@@ -9,6 +9,9 @@ export const isTable = (value: unknown): value is Values =>
 
 const has = (table: Values, key: string): boolean => Object.hasOwn(table, key);
 
+/** A text; '' where there is none. */
+export const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+
 /** A path as the key of a set. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 

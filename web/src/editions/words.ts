@@ -87,8 +87,11 @@ export class Names {
     return trGame(this.game, `edition-place-${field}-${i + 1}`, counted);
   }
 
-  sign(sign: string): string {
-    return trGame(this.game, `edition-sign-${SIGNS[sign] ?? sign}`, sign);
+  /** A sign, and what it is called in places of this name. */
+  sign(sign: string, places: string | number = ''): string {
+    const [id, usual] = [SIGNS[sign] ?? sign, sign];
+    const known = trGame(this.game, `edition-sign-${id}`, usual);
+    return trGame(this.game, `edition-sign-${places}-${id}`, known);
   }
 
   /** The place a refusal names: "Cards, TLTa, Corners". */

@@ -1,7 +1,7 @@
 // The blocks that night effects and abilities are told in, as an edition writes them; the first value
 // is what an ordinary round has.
 
-import { isTable, type Value, type Values } from '../../editions/data';
+import { isTable, textOf, type Value, type Values } from '../../editions/data';
 import type { Board, Claims, View } from './view';
 
 export const CLAIMS = ['first', 'every'];
@@ -42,13 +42,14 @@ export function claimsOf(card: Values, ours: Value | undefined): Claims {
     mode: wins === 'every' ? 'every' : 'first',
     numbers: Array.isArray(numbers) ? numbers.filter((one) => typeof one === 'number') : [],
     loses: loses === 'lowest' || loses === 'highest' ? loses : null,
-  } as Claims;
+  };
 }
 
 /** How a round differs from an ordinary one, by the blocks of a night effect. */
 export const nightOf = (blocks: Values): View['night'] =>
   ({
-    turns: 'turns' in blocks ? NIGHT.turns.filter((one) => texts(blocks.turns).includes(one)) : ['+', '-', '0'],
+    turns:
+      'turns' in blocks ? NIGHT.turns.filter((one) => texts(blocks.turns).includes(one)) : ['+', '-', '0'],
     backwards: blocks.order === 'counterclockwise',
     whose: blocks.whose ?? 'left',
     together: blocks.up === 'together',
@@ -63,11 +64,11 @@ export function abilityOf(blocks: Values): NonNullable<Board['blocks']> {
   const { when, counts_as, turn, look, set, check, enter, lock } = blocks;
   const deed = (does: string, whose: Value = 'own', steps: Value = 0) => ({ does, whose, steps });
   const deeds = [
-    ...(counts_as ? [deed(String(counts_as))] : []),
+    ...(counts_as ? [deed(textOf(counts_as))] : []),
     ...(isTable(turn) ? [deed('turn', turn.whose, turn.steps)] : []),
     ...(look ? [deed('look', look)] : []),
-    ...(set ? [deed(`set_${String(set)}`)] : []),
-    ...(check ? [deed(`check_${String(check)}`)] : []),
+    ...(set ? [deed(`set_${textOf(set)}`)] : []),
+    ...(check ? [deed(`check_${textOf(check)}`)] : []),
     ...(enter ? [deed('enter_any')] : []),
     ...(lock ? [deed('lock')] : []),
   ];

@@ -1,6 +1,6 @@
 // What an edition's gears, cards and characters may say: for its form.
 
-import { at, isTable, type Path, type Value, type Values } from '../../editions/data';
+import { at, isTable, textOf, type Path, type Value, type Values } from '../../editions/data';
 import type { Field, Keys } from '../../editions/fields';
 import type { Guide } from '../../editions/guide';
 import { CLAIMS, DOES, EFFECTS, ABILITIES, LOSERS, NIGHT, WINDOWS, WHOSE } from './blocks';
@@ -55,7 +55,7 @@ const ABILITY_FIRST: Values = {
 };
 const ABILITY: Values = { when: 'set', counts_as: 'grey' };
 
-const doesOf = (table: Values): readonly string[] => DOES[String(table.when)] ?? [];
+const doesOf = (table: Values): readonly string[] => DOES[textOf(table.when)] ?? [];
 /** Of an entry an ability does one thing only. */
 function abilityKeys(table: Values): Keys {
   const does = doesOf(table);
@@ -64,7 +64,13 @@ function abilityKeys(table: Values): Keys {
 }
 
 /** By the name of one of ours, or in blocks. */
-function told(value: Value | undefined, ours: Value | undefined, names: readonly string[], first: Values, keys: Keys): Field {
+function told(
+  value: Value | undefined,
+  ours: Value | undefined,
+  names: readonly string[],
+  first: Values,
+  keys: Keys,
+): Field {
   const blocks = isTable(value);
   return {
     kind: 'either',

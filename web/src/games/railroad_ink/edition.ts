@@ -1,6 +1,6 @@
 // What an edition's board and dice may show: for its form.
 
-import { at, type Path, type Values } from '../../editions/data';
+import { at, textOf, type Path, type Values } from '../../editions/data';
 import type { Field } from '../../editions/fields';
 import type { Guide } from '../../editions/guide';
 import { capital, kindName, w } from './words';
@@ -11,12 +11,17 @@ const EDGES = ['N', 'E', 'S', 'W'];
 const AIMS = [...EDGES, 'any'];
 const DISTANCES = ['1', '2', '3', '4', '5', '6'];
 
-const drawing = (letters: string) =>
-  ({ kind: 'signs', signs: [...letters, '.'], count: 4, mark: 'x' }) as const;
+type Drawing = Extract<Field, { kind: 'signs' }>;
+const drawing = (letters: string): Drawing => ({
+  kind: 'signs',
+  signs: [...letters, '.'],
+  count: 4,
+  mark: 'x',
+});
 const ROUTE = drawing('HR');
 const LAVA = drawing('LHR');
 
-const faces = (of: typeof ROUTE | typeof LAVA, begin: string): Field => ({
+const faces = (of: Drawing, begin: string): Field => ({
   kind: 'table',
   keys: { made: { of, begin, first: 1 } },
 });
@@ -63,7 +68,7 @@ function label(path: Path, data: Values): string | null {
     return capital(last === 'any' ? w('meteor-any') : w(`side-${last}`));
   if (section === 'fly_die' && path.length === 2) return w('meteor-distance', { n: Number(entry) });
   if ((section === 'dice' || section === 'lava_dice') && place !== undefined) return drawn(last);
-  if (section === 'specials' && path.length === 2) return drawn(String(at(data, path)));
+  if (section === 'specials' && path.length === 2) return drawn(textOf(at(data, path)));
   return section === 'exits' ? last : null;
 }
 

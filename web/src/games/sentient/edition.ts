@@ -1,6 +1,6 @@
 // What an edition's bots may show: for its form.
 
-import { at, isTable, type Path, type Value, type Values } from '../../editions/data';
+import { at, isTable, textOf, type Path, type Value, type Values } from '../../editions/data';
 import type { Field } from '../../editions/fields';
 import type { Guide } from '../../editions/guide';
 import { botOf } from './component';
@@ -64,9 +64,7 @@ function field(path: Path, data: Values, own: Values): Field | null {
       kind: 'either',
       now: told ? 'formulas' : 'named',
       ways: {
-        named: isTable(ours)
-          ? { ...ours, type }
-          : { type, condition: 'sum_is', numbers: [7], points: [5] },
+        named: isTable(ours) ? { ...ours, type } : { type, condition: 'sum_is', numbers: [7], points: [5] },
         formulas: { type, if: ['L < R'], points: ['4'] },
       },
       then: { kind: 'table', keys: { all: keys, needed: keys } },
@@ -75,17 +73,18 @@ function field(path: Path, data: Values, own: Values): Field | null {
   if (key === 'type') return choice(TYPES);
   if (key === 'condition') return choice(Object.keys(CONDITIONS));
   if (told) {
-    if (place !== undefined) return { kind: 'text', example: key === 'if' ? 'odd(L) and R > 3' : 'L + R - 2' };
+    if (place !== undefined)
+      return { kind: 'text', example: key === 'if' ? 'odd(L) and R > 3' : 'L + R - 2' };
     if (key === 'if') return { kind: 'list', least: 0, most: MOST_TESTS, first: 'L = R' };
     return { kind: 'list', least: Math.max(1, tests(condition)), most: tests(condition) + 1, first: '1' };
   }
-  const [numbers, points] = CONDITIONS[String(condition.condition)] ?? [0, 1];
+  const [numbers, points] = CONDITIONS[textOf(condition.condition)] ?? [0, 1];
   return place === undefined ? exactly(key === 'numbers' ? numbers : points) : { kind: 'number' };
 }
 
 /** As many numbers and points as the condition has. */
 function reshaped(path: Path, table: Values): Values | null {
-  const counts = CONDITIONS[String(table.condition)];
+  const counts = CONDITIONS[textOf(table.condition)];
   if (path[0] !== 'conditions' || !counts || 'if' in table) return null;
   const fitted = (list: Value | undefined, count: number): Value[] =>
     Array.from({ length: count }, (_, i) => (Array.isArray(list) ? list[i] : undefined) ?? i + 1);

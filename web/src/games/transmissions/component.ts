@@ -1,7 +1,7 @@
 // The components of an edition as tiles and cards, for their pictures.
 
 import { GLYPHS } from './glyphs';
-import { at, isTable, type Value, type Values } from '../../editions/data';
+import { at, isTable, textOf, type Value, type Values } from '../../editions/data';
 import {
   COLOURS,
   ROBOTS,
@@ -17,13 +17,12 @@ import {
 } from './view';
 
 const count = (value: Value | undefined): number => (typeof value === 'number' ? Math.max(0, value) : 0);
-const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 const few = (value: Value | undefined): number => Math.min(count(value), 4); // more cannot be drawn
 const named = (value: Value | undefined): string | null =>
-  text(value) === 'none' ? null : text(value) || null;
+  textOf(value) === 'none' ? null : textOf(value) || null;
 
 export const colours = (value: Value | undefined): Colour[] =>
-  [...text(value)].filter((one): one is Colour => COLOURS.includes(one as Colour));
+  [...textOf(value)].filter((one): one is Colour => COLOURS.includes(one as Colour));
 
 const shown = (tile: Values) => ({
   points: count(tile.points),
@@ -34,7 +33,7 @@ const shown = (tile: Values) => ({
 export const itemOf = (id: string, item: Values): ItemTile => ({
   id,
   ...shown(item),
-  name: text(item.name),
+  name: textOf(item.name),
   cost: colours(item.cost),
   family: named(item.family),
   special: named(item.special) as ItemTile['special'],
@@ -57,7 +56,7 @@ export const pipeOf = (id: string, pipe: Values): PipeTile => ({
   ...shown(pipe),
   cost: colours(pipe.cost),
   edges: [0, 1, 2, 3].map(
-    (side) => JOINTS[text(pipe.edges)[side] as keyof typeof JOINTS] ?? null,
+    (side) => JOINTS[textOf(pipe.edges)[side] as keyof typeof JOINTS] ?? null,
   ) as PipeTile['edges'],
 });
 
@@ -76,7 +75,7 @@ export const ideaOf = (id: string, kind: Values, price: Value | undefined): Idea
   id,
   ...shown(kind),
   ...tradeOf(kind),
-  effect: (text(kind.effect) || 'end') as IdeaTile['effect'],
+  effect: (textOf(kind.effect) || 'end') as IdeaTile['effect'],
   price: count(price),
   steps: count(kind.steps),
 });
@@ -86,8 +85,8 @@ export const forestOf = (card: Values): ForestCard => ({
   copies: count(card.copies),
   acorns: few(card.acorns),
   points: count(card.points),
-  window: (text(card.window) || 'never') as ForestCard['window'],
-  place: text(card.place) in GLYPHS ? (text(card.place) as Place) : null,
+  window: (textOf(card.window) || 'never') as ForestCard['window'],
+  place: textOf(card.place) in GLYPHS ? (textOf(card.place) as Place) : null,
   swaps: [
     ['W', 'Y'],
     ['B', 'G'],
@@ -96,7 +95,7 @@ export const forestOf = (card: Values): ForestCard => ({
 
 /** The idea of an entry: a kind itself, or a tile of that kind. */
 export function ideaIn(section: string, key: string, value: Value, data: Values): IdeaTile | null {
-  const kindNamed = (name: Value | undefined): Value | undefined => at(data, ['kinds', text(name)]);
+  const kindNamed = (name: Value | undefined): Value | undefined => at(data, ['kinds', textOf(name)]);
   const told: Record<string, [Value | undefined, Value?]> = {
     kinds: [value],
     russian_kinds: [value],

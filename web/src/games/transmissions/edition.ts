@@ -1,11 +1,11 @@
 // What an edition's tiles and cards may show: for its form.
 
-import { at, isTable, type Path, type Value, type Values } from '../../editions/data';
+import { at, isTable, textOf, type Path, type Value, type Values } from '../../editions/data';
 import type { Field, Keys } from '../../editions/fields';
 import type { Adding, Guide } from '../../editions/guide';
 import { ideaOf } from './component';
 import { COLOURS, ROBOTS } from './view';
-import { ideaWords, placeShort } from './words';
+import { ideaWords, placeShort, robotTitle } from './words';
 
 const PLACES = ['MEADOW', 'LAKE', 'POWER_STATION', 'TOWN', 'SCRAP_YARD', 'FOREST', 'PIPES'] as const;
 const JOINTS = ['r', 'q', 't', '-'];
@@ -75,13 +75,13 @@ const FIELDS: Record<string, Field> = {
 const WITH_POINTS: Keys = { all: ['edges', ...SHOWN], needed: ['edges'], usual: NOTHING };
 
 const kindKeys = (kind: Values): Keys => ({
-  all: ['effect', ...(SAYS[String(kind.effect)] ?? TRADE), ...SHOWN],
+  all: ['effect', ...(SAYS[textOf(kind.effect)] ?? TRADE), ...SHOWN],
   needed: kind.effect === 'steps' ? ['effect', 'steps'] : ['effect'],
   usual: NOTHING,
   first: FIRST,
 });
 const cardKeys = (card: Values): Keys => ({
-  all: ['copies', 'acorns', 'window', ...(ALLOWS[String(card.window)] ?? TRADE), 'points'],
+  all: ['copies', 'acorns', 'window', ...(ALLOWS[textOf(card.window)] ?? TRADE), 'points'],
   needed: ['copies', 'acorns', 'window', ...(card.window === 'after' ? ['place'] : [])],
   usual: NOTHING,
   first: FIRST,
@@ -168,7 +168,7 @@ function reshaped(path: Path, table: Values): Values | null {
   const [section] = path;
   const isCard = section === 'forest';
   if (!isCard && section !== 'kinds' && section !== 'russian_kinds') return null;
-  const what = String(isCard ? table.window : table.effect);
+  const what = textOf(isCard ? table.window : table.effect);
   const says = isCard ? ALLOWS[what] : SAYS[what];
   if (!says) return null;
   const found: Values = { ...table };
@@ -183,6 +183,7 @@ function reshaped(path: Path, table: Values): Values | null {
 /** Kinds in words: "K04B: pay 2 electricity to gain 1 blue engram". */
 function valueName(path: Path, value: string, data: Values): string | null {
   const [section] = path;
+  if (section === 'cards' && path.length === 2) return robotTitle(value);
   if (section === 'rondel' || section === 'cards')
     return PLACES.some((place) => place === value) ? placeShort(value as (typeof PLACES)[number]) : null;
   const isKind =
