@@ -3,38 +3,12 @@
 import { at, isTable, textOf, type Path, type Value, type Values } from '../../editions/data';
 import type { Field } from '../../editions/fields';
 import type { Guide } from '../../editions/guide';
-import { botOf } from './component';
-import { conditionOf, pointsOf, typeOf } from './words';
+import { capital } from '../../lib/games.svelte';
+import { botOf, CONDITIONS } from './component';
+import { conditionOf, pointsOf, typeOf, w } from './words';
 
 const TYPES = ['INF', 'SRV', 'TRN', 'MIL', 'IND'];
 const CORNERS = ['-', '=', '+'];
-/** By condition: how many numbers and points a bot prints. */
-const CONDITIONS: Record<string, readonly [numbers: number, points: number]> = {
-  shows: [1, 2],
-  sum_minus: [1, 0],
-  minus_sum: [1, 0],
-  larger_minus: [1, 0],
-  minus_larger: [1, 0],
-  smaller_minus: [1, 0],
-  minus_smaller: [1, 0],
-  left_less: [0, 1],
-  left_greater: [0, 1],
-  left_at_most: [0, 1],
-  left_at_least: [0, 1],
-  equal: [0, 1],
-  unequal: [0, 1],
-  even_odd: [0, 1],
-  odd_even: [0, 1],
-  both_odd: [0, 1],
-  both_even: [0, 1],
-  sum_odd: [0, 1],
-  sum_even: [0, 1],
-  sum_at_most: [1, 1],
-  sum_at_least: [1, 1],
-  sum_is: [1, 1],
-  sum_outside: [2, 1],
-  difference_is: [1, 1],
-};
 const BY_NAME = ['type', 'condition', 'numbers', 'points'];
 const BY_FORMULAS = ['type', 'if', 'points'];
 const MOST_TESTS = 8; // a hundred letters hold no more
@@ -95,9 +69,14 @@ function reshaped(path: Path, table: Values): Values | null {
 function valueName(path: Path, value: string, data: Values): string | null {
   if (path[0] !== 'cards' || !(path.length === 1 || path[2] === 0)) return null;
   const bot = botOf('', at(data, ['conditions', value]), '==');
-  if (!bot || (!bot.formulas.length && !(bot.condition in CONDITIONS))) return null;
-  return `${value}: ${typeOf(bot.type)}, ${conditionOf(bot)}, ${pointsOf(bot)}`;
+  return bot && `${value}: ${typeOf(bot.type)}, ${conditionOf(bot)}, ${pointsOf(bot)}`;
 }
+
+/** What stands first and second on a bot that is told by a list. */
+const label = ([section, , place]: Path): string | null => {
+  if (section !== 'cards' || typeof place !== 'number') return null;
+  return place ? capital(w('value-corners')) : w('edition-field-condition');
+};
 
 /** A bot is called by our condition and a letter, or else by a number. */
 function made(condition: string, data: Values, own: Values): [string, Value] {
@@ -134,6 +113,7 @@ export default {
   adding: { cards: { of: named, made } },
   field,
   reshaped,
+  label,
   valueName,
   tidy,
 } satisfies Guide;

@@ -5,7 +5,7 @@ import type { Field, Keys } from '../../editions/fields';
 import type { Adding, Guide } from '../../editions/guide';
 import { ideaOf } from './component';
 import { COLOURS, ROBOTS } from './view';
-import { ideaWords, placeShort, robotTitle } from './words';
+import { ideaWords, placeShort, robotTitle, w } from './words';
 
 const PLACES = ['MEADOW', 'LAKE', 'POWER_STATION', 'TOWN', 'SCRAP_YARD', 'FOREST', 'PIPES'] as const;
 const JOINTS = ['r', 'q', 't', '-'];
@@ -194,6 +194,9 @@ function valueName(path: Path, value: string, data: Values): string | null {
   return isTable(kind) ? `${value}: ${ideaWords(ideaOf(value, kind, 0))}` : null;
 }
 
+const label = ([section, place]: Path): string | null =>
+  section === 'starting_pipe' && typeof place === 'number' ? w('seat-n', { n: place + 1 }) : null;
+
 const left = (data: Values, section: string, all: readonly string[]): string[] =>
   all.filter((name) => !(name in tableOf(data, section)));
 const next = (section: string, all: readonly string[], shows: Value): Adding => ({
@@ -214,4 +217,4 @@ const adding: Record<string, Adding> = {
   },
 };
 
-export default { adding, field, reshaped, valueName } satisfies Guide;
+export default { adding, field, reshaped, label, valueName } satisfies Guide;
