@@ -435,6 +435,21 @@ hand-unknown = { $n ->
 }
 hand-order = next cards: { $cards }
 
+market-guessed = Our reconstruction (≈): { $what }.
+fact-rondel = the rondel
+fact-distances = the distances of the robots
+fact-slots = the slots
+fact-fill_points = the points of filled robots
+fact-cards = the location cards
+fact-item_prices = what items cost in electricity
+fact-items = the items
+fact-families = the families
+fact-ideas = the ideas
+fact-prices = the prices of ideas
+fact-starting_ideas = the starting ideas
+fact-pipes = the pipes
+fact-starting_pipe = the starting pipe
+fact-forest = how many forest cards and acorns there are
 market-columns = The order of the columns on a board, from left to right, is inferred (≈): it tells which robots are neighbours.
 market-title = Items and ideas
 market-dear = new ones cost more
@@ -1000,6 +1015,7 @@ terminal-turn = Transmissions · your turn { $turn }
 terminal-guess = { $what ->
     [columns] the order of columns is inferred ≈
     [both] most tiles and the columns’ order inferred ≈
+    [some] some components are reconstructed ≈
    *[tiles] most tiles are reconstructed ≈
 }
 terminal-ending = { $reason ->

@@ -556,6 +556,21 @@ hand-unknown = { $n ->
 }
 hand-order = следующие карты: { $cards }
 
+market-guessed = Восстановлено нами (≈): { $what }.
+fact-rondel = круг мест
+fact-distances = дальность роботов
+fact-slots = ячейки
+fact-fill_points = очки за полных роботов
+fact-cards = карты мест
+fact-item_prices = цены предметов в электричестве
+fact-items = предметы
+fact-families = наборы
+fact-ideas = идеи
+fact-prices = цены идей
+fact-starting_ideas = начальные идеи
+fact-pipes = трубы
+fact-starting_pipe = начальная труба
+fact-forest = сколько карт леса и желудей
 market-columns = Порядок столбцов на планшете слева направо выведен нами (≈): от него зависит, какие роботы соседи.
 market-title = Предметы и идеи
 market-dear = новое дороже
@@ -1135,6 +1150,7 @@ terminal-turn = Transmissions · ваш ход { $turn }
 terminal-guess = { $what ->
     [columns] порядок столбцов выведен нами ≈
     [both] большинство жетонов и порядок столбцов — наши ≈
+    [some] часть жетонов и карт восстановлена ≈
    *[tiles] большинство жетонов восстановлено ≈
 }
 terminal-ending = { $reason ->
