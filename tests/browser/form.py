@@ -96,7 +96,7 @@ class Form:
     def unfold(self, section: str) -> Locator:
         """Opens a section, if it is not."""
         name = re.escape(self.words(f"edition-{section}"))
-        summary = self.page.locator("summary").filter(has_text=re.compile(rf"^{name}(?! [\w(])"))
+        summary = self.page.locator("summary").filter(has_text=re.compile(rf"^{name}(?! \S)"))
         found = self.dialog.locator("details").filter(has=summary)
         if found.get_attribute("open") is None:
             summary.first.click()

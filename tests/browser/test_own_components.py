@@ -210,7 +210,9 @@ def test_ideas_families_cards_and_pipes(visit: Visit) -> None:
     choose(pipes, "How it is told", "by_seat")
     choose(pipes, "top", "t", nth=2)
     said = accepted(form)
-    assert said["kinds"]["mine"] | {"effect": "steps", "steps": 4, "birds": 1} == said["kinds"]["mine"]
+    assert (
+        said["kinds"]["mine"] | {"effect": "steps", "steps": 4, "birds": 1} == said["kinds"]["mine"]
+    )
     assert said["ideas"] == {"E1": {"kind": "mine"}}
     assert said["families"] == {"family_6": [1, 3, 6]}
     assert said["items"] == {"A1": {"family": "family_6"}}

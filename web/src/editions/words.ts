@@ -99,7 +99,9 @@ export class Names {
     const [section = '', ...rest] = text.split(', ');
     return [
       this.section(section),
-      ...rest.map((key, i) => (i ? this.field(key) : this.entry([section, key]))),
+      ...rest.map((key, i) =>
+        i ? this.at([section, ...rest.slice(0, i + 1)], {}) : this.entry([section, key]),
+      ),
     ].join(', ');
   }
 

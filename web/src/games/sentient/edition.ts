@@ -81,9 +81,10 @@ const label = ([section, , place]: Path): string | null => {
 /** A bot is called by our condition and a letter, or else by a number. */
 function made(condition: string, data: Values, own: Values): [string, Value] {
   const taken = isTable(data.cards) ? data.cards : {};
-  const lettered = at(own, ['conditions', condition])
-    ? [...LETTERS].map((letter) => condition + letter).find((name) => !(name in taken))
-    : undefined;
+  const free = at(own, ['conditions', condition])
+    ? [...LETTERS].map((letter) => condition + letter).filter((name) => !(name in taken))
+    : [];
+  const lettered = free.find((name) => at(own, ['cards', name]) === undefined) ?? free[0];
   if (lettered) return [lettered, '=='];
   return [NUMBERED.find((name) => !(name in taken)) ?? NUMBERED[0]!, [condition, '==']];
 }
