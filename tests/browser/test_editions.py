@@ -8,124 +8,22 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.words.spoken import Spoken
 
-from .chromium import Visitor
 from .conftest import Visit
+from .form import Form, Place, number_in, some_number, stated
 from .test_screens import found_by_axe
 
 GAMES = ("gears", "railroad-ink", "sentient", "transmissions")
-# A section whose entries are drawn, by game; Railroad Ink's numbers have no picture.
-DRAWN = {"gears": "gears", "sentient": "conditions", "transmissions": "pipes"}
-
-
-class Place(NamedTuple):
-    """A number of the game's own components, and what else it could be."""
-
-    section: str
-    entry: str | None
-    number: int
-    other: int
-    within: tuple[str | int, ...]  # the entry: the way to the number
-
-    @property
-    def key(self) -> str:
-        path = [self.section] if self.entry is None else [self.section, self.entry]
-        return json.dumps(path, separators=(",", ":"), ensure_ascii=False)
-
-
-def number_in(value: Any) -> tuple[tuple[str | int, ...], int] | None:
-    """The way to a number, and the number."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return (), value
-    pairs: list[tuple[Any, Any]] = list(value.items()) if isinstance(value, dict) else []
-    pairs = list(enumerate(value)) if isinstance(value, list) else pairs
-    for key, one in pairs:
-        if found := number_in(one):
-            return (key, *found[0]), found[1]
-    return None
-
-
-def some_number(template: dict[str, Any], section: str) -> Place:
-    """The first number of a section."""
-    value = template["data"][section]
-    entries = value.items() if isinstance(value, dict) else [(None, value)]
-    for entry, one in entries:
-        if found := number_in(one):
-            way, number = found
-            return Place(section, entry, number, number - 1 if number > 1 else number + 1, way)
-    raise AssertionError(f"no number in {section}")
-
-
-class Form:
-    """The form of a game, in somebody's browser."""
-
-    def __init__(self, who: Visitor, game: str, language: str = "en") -> None:
-        self.who, self.page, self.game = who, who.page, game
-        self.words = Spoken(language, game)
-
-    def come(self) -> Form:
-        self.who.go(f"/#/new/{self.game}")
-        return self
-
-    def open(self) -> Locator:
-        name = re.compile(
-            "|".join(re.escape(self.words(id)) for id in ("new-edition-enter", "new-edition-go-on"))
-        )
-        self.page.get_by_role("button", name=name).click()
-        expect(self.dialog).to_be_visible()
-        return self.dialog
-
-    @property
-    def dialog(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    def button(self, id: str) -> Locator:
-        return self.page.get_by_role("button", name=self.words(id), exact=True)
-
-    def entry(self, place: Place) -> Locator:
-        """The fields of an entry; its section is opened."""
-        found = self.dialog.locator(f"fieldset[data-entry='{place.key}']")
-        if not found.count():
-            name = self.words(f"edition-{place.section}")
-            self.dialog.locator("summary").filter(
-                has_text=re.compile(f"^{re.escape(name)}")
-            ).first.click()
-        expect(found).to_be_visible()
-        return found
-
-    def number(self, place: Place) -> Locator:
-        """The input of the number: the first that shows it."""
-        inputs = self.entry(place).locator("input.num")
-        expect(inputs.first).to_be_visible()
-        return inputs.first
-
-    def change(self, place: Place) -> None:
-        field = self.number(place)
-        expect(field).to_have_value(str(place.number))
-        field.fill(str(place.other))
-        expect(self.dialog.get_by_role("status")).to_have_text(self.words("edition-count", n=1))
-
-    def play(self) -> None:
-        self.button("edition-play").click()
-        expect(self.dialog).to_have_count(0)
-
-    def template(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.who.call("GET", f"/games/{self.game}/edition")
-        return answer
-
-
-def stated(place: Place, data: dict[str, Any]) -> Any:
-    """What a file says at the place of the number."""
-    value = data[place.section] if place.entry is None else data[place.section][place.entry]
-    for step in place.within:
-        value = value[step]
-    return value
+# A section of which one number can be another, by game; Railroad Ink's has no picture.
+NUMBERS = {
+    "gears": "gears", "railroad-ink": "network_points", "sentient": "conditions",
+    "transmissions": "pipes",
+}  # fmt: skip
 
 
 def narrow_enough(page: Page) -> None:
@@ -146,15 +44,15 @@ def narrow_enough(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_box_is_entered_and_played_with(visit: Visit, game: str, tmp_path: Path) -> None:
     form = Form(visit().arrive(), game).come()
-    section = DRAWN.get(game) or "network_points"
-    place = some_number(form.template(), section)
+    place = some_number(form.template(), NUMBERS[game])
     dialog = form.open()
     picture = form.entry(place).locator("[data-picture] svg").first
-    before = picture.inner_html() if game in DRAWN else ""
+    drawn = game != "railroad-ink"
+    before = form.picture(place) if drawn else ""
     form.change(place)
-    if game in DRAWN:
+    if drawn:
         expect(picture).to_be_visible()
-        assert picture.inner_html() != before
+        assert form.picture(place) != before
     assert found_by_axe(form.page) == []
     dialog.get_by_label(form.words("edition-name"), exact=True).fill("Anna's box")
 
@@ -242,9 +140,14 @@ def test_a_card_is_taken_away_and_another_added(visit: Visit) -> None:
     expect(entry).to_have_count(0)
     form.button("edition-play").click()
     expect(form.dialog.get_by_role("alert")).to_contain_text("59")
-    form.dialog.get_by_label(form.words("edition-new-name"), exact=True).fill(f"{card[:-1]}f")
+    condition = card[:-1]
+    letters = {name[-1] for name in form.template()["data"]["cards"] if name[:-1] == condition}
+    free = next(letter for letter in "abcdef" if letter not in letters)
+    form.dialog.get_by_role(
+        "combobox", name=form.words("edition-adds-cards"), exact=True
+    ).select_option(condition)
     form.button("edition-add-cards").click()
-    added = form.entry(Place("cards", f"{card[:-1]}f", 0, 0, ()))
+    added = form.fields("cards", condition + free)
     expect(added.locator("[data-picture] svg").first).to_be_visible()
     form.play()
     expect(form.page.get_by_text(form.words("edition-unnamed"), exact=True)).to_be_visible()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tinkertable.backends.simulation import random_games
+from tinkertable.cli import bench
 from tinkertable.games import GAMES, load
 
 from .shell import tinkertable
@@ -128,6 +130,15 @@ def test_bench_reports_both_modes() -> None:
         wanted = {"games_per_second", "moves_per_second", "mean_moves", "mean_score"}
         assert wanted <= set(figures)
         assert 60 < figures["mean_moves"] < 70
+
+
+def test_bench_counts_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules of Gears count in halves of them."""
+    monkeypatch.setattr(bench, "SECONDS", 0.0)
+    found = bench.measure("gears", "plain", {})
+    game = load("gears")
+    played = random_games(game, game.seats[1], {}, bench.SEED, found["games"])
+    assert found["mean_score"] == sum(one.total for one in played) / 2 / found["games"]
 
 
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:

@@ -111,11 +111,11 @@ SERVER: dict[str, set[str]] = {
     "store": {"tables"} | {"figures"},
     "socket": {"tables", "store"}
     | {"bans", "bus", "fields", "identity", "keys", "names", "refusal", "server", "shares"}
-    | {"uptime"},
+    | {"keeping", "uptime"},
     "http": {"tables", "store", "socket"}
-    | {"fields", "figures", "gate", "identity", "json_logging", "keys", "rate_limit", "refusal"}
-    | {"sample", "server", "settings", "shares"},
-    "admin": {"tables", "store", "socket"} | {"lock", "refusal", "settings"},
+    | {"fields", "figures", "gate", "identity", "json_logging", "keeping", "keys", "rate_limit"}
+    | {"refusal", "sample", "server", "settings", "shares"},
+    "admin": {"tables", "store", "socket"} | {"keeping", "lock", "refusal", "settings"},
 }
 
 

@@ -337,3 +337,27 @@ def test_what_cannot_be_is_said_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "damaged").write_bytes(damaged)
     assert_refused(admin(store, "restore", str(tmp_path / "damaged")), "damaged|malformed")
     assert json.loads(admin(store, "check", "--json").out) == {"tables": 5, "faults": 0}
+
+
+@story
+async def test_what_goes_next_is_shown_with_the_policy(database: str, tmp_path: Path) -> None:
+    flags = ("--database", database, "--keep-open", "20", "--keep-finished", "0", *QUIET)
+    with running(tmp_path / "home", *flags) as server:
+        async with Guest(server.url, "Anna") as anna:
+            table, _ = await anna.table("gears", ["me", "open"])
+            me = (await anna.get("/me"))["id"]
+            async with asyncio.timeout(60):  # until a sweep has looked at her
+                while len(found := told(database, "expiry", "--most", "5")) < 3:
+                    await asyncio.sleep(0.2)
+        policy = {one["kind"]: one for one in found[0]["policy"]}
+        assert {kind: one["days"] for kind, one in policy.items()} == {
+            "open": 20.0, "unfinished": 180.0, "finished": 0.0, "guests": 400.0, "editions": 90.0,
+        }  # fmt: skip
+        assert (policy["open"]["kept"], policy["open"]["announced"]) == (1, 0)
+        assert found[1:] == [
+            {"kind": "open", "id": table, "days": 20.0, "announced": False},
+            {"kind": "guests", "id": me, "days": 400.0, "announced": False},
+        ]
+    said = admin(database, "expiry").out
+    assert "7 of them before" in said
+    assert table in said

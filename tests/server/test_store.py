@@ -128,7 +128,7 @@ def test_people(database: str) -> None:
         assert await store.muted("p1") == {"p2"}
         await store.set_muted("p1", "p2", False)
         assert await store.muted("p1") == set()
-        await store.forget_person("p1")
+        await store.forget_people(["p1"])
         assert await store.names(["p1"]) == {}
 
     with_store(database, work)

@@ -29,6 +29,7 @@ ACTIONS = {
     "person": ("all that is known of a person", "ID"),
     "ban": ("shut a person out", "ID"),
     "unban": ("let a person in again", "ID"),
+    "expiry": ("for how long things are kept that nobody uses, and what goes next", None),
     "backup": ("write the store to a file, as it is now", "FILE"),
     "restore": ("make the store what a backup says", "FILE"),
     "check": ("replay every journal", None),
@@ -57,7 +58,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def _more(part: ArgumentParser, name: str) -> None:
-    if name in ("tables", "people"):
+    if name in ("tables", "people", "expiry"):
         part.add_argument("--most", type=_count, default=100, metavar="N", help="list so many")
     if name == "tables":
         part.add_argument("--game", help="of this game")
@@ -170,6 +171,31 @@ def _ban(args: Namespace) -> int:
 
 
 _unban = _ban
+
+
+# What nobody uses
+
+
+def _expiry(args: Namespace) -> int:
+    from tinkertable.server.admin.expiry import Kind, Next, policy, upcoming
+    from tinkertable.server.keeping import NOTICE
+
+    async def work(store: Store) -> tuple[list[Kind], list[Next]]:
+        return await policy(store), await upcoming(store, args.most)
+
+    kinds, nearest = _at(args, work)
+    if args.json:
+        _say(args, {"policy": [kind._asdict() for kind in kinds], "notice": NOTICE / DAY}, "")
+        for one in nearest:
+            _say(args, one._asdict(), "")
+        return 0
+    days = [{**kind._asdict(), "days": f"{kind.days:g}" if kind.days else "-"} for kind in kinds]
+    _list(args, days, ("kind", "days", "kept", "announced"))
+    print(f"\nDays for which the service runs; announced {NOTICE / DAY:g} of them before.")
+    if nearest:
+        print("\nNext, unless somebody uses it:")
+        _list(args, [one._asdict() for one in nearest], ("days", "kind", "announced", "id"))
+    return 0
 
 
 # The store
@@ -290,4 +316,6 @@ def _worded(name: str, value: Any) -> str:
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
     if isinstance(value, Mapping):
         return "  ".join(f"{key}: {_worded(key, one)}" for key, one in value.items())
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

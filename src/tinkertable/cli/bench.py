@@ -75,6 +75,7 @@ def measure(
     found = edition_in(edition, game)
     box = found.box if found else None
     seats = 1 if game.independent else game.seats[1]
+    point = 0.5 if seats in game.halves else 1.0
 
     def on_gpu(games: int) -> list[Ints]:
         from tinkertable.backends import cuda
@@ -86,14 +87,15 @@ def measure(
 
     if mode == "cuda":
         on_gpu(1)  # compiles the kernel
-        return figures(on_gpu, 1 << 20)
+        return figures(on_gpu, 1 << 20, point)
     backend = backend_named(BACKENDS[mode])
     on_cpu(1)
-    return figures(on_cpu, 64 if mode == "plain" else 8192)
+    return figures(on_cpu, 64 if mode == "plain" else 8192, point)
 
 
-def figures(play: Callable[[int], list[Ints]], games: int) -> dict[str, Any]:
-    """Double the games until the run is long enough to time."""
+def figures(play: Callable[[int], list[Ints]], games: int, point: float) -> dict[str, Any]:
+    """Double the games until the run is long enough to time. `point`: what one is worth that the
+    rules count."""
     while True:
         begun = time.perf_counter()
         chunks = play(games)
@@ -108,5 +110,5 @@ def figures(play: Callable[[int], list[Ints]], games: int) -> dict[str, Any]:
         "games_per_second": games / seconds,
         "moves_per_second": moves / seconds,
         "mean_moves": moves / games,
-        "mean_score": points / games,
+        "mean_score": point * points / games,
     }

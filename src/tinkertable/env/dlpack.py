@@ -68,17 +68,18 @@ _pointer.restype, _pointer.argtypes = ctypes.c_void_p, (ctypes.c_void_p, ctypes.
 _lent: dict[int, Any] = {}  # by address of its structure: what must live as long as it is used
 
 
-@_Deleter
 def _give_back(address: int) -> None:
     _lent.pop(address, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _drop(capsule: int) -> None:
     """A capsule that nobody took over gives back itself."""
     for name in (PLAIN, VERSIONED):
         if _is(capsule, name):
             _give_back(_pointer(capsule, name))
+
+
+_deleter, _destructor = _Deleter(_give_back), _Deleter(_drop)  # C's: kept as long as the module
 
 
 def capsule(
@@ -102,9 +103,9 @@ def capsule(
     )
     made: Any
     if versioned:
-        made = _ManagedVersioned(_Version(*VERSION), None, _give_back, 0, tensor)
+        made = _ManagedVersioned(_Version(*VERSION), None, _deleter, 0, tensor)
     else:
-        made = _Managed(tensor, None, _give_back)
+        made = _Managed(tensor, None, _deleter)
     at = ctypes.addressof(made)
     _lent[at] = owner, made, sizes, steps
-    return _new(at, VERSIONED if versioned else PLAIN, ctypes.cast(_drop, ctypes.c_void_p))
+    return _new(at, VERSIONED if versioned else PLAIN, ctypes.cast(_destructor, ctypes.c_void_p))

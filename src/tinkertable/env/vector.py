@@ -80,6 +80,7 @@ class VectorEnv:
         self._unasked = place.rows(setting.driver.Observation, 1 if setting.observing else lanes)
         self._no_flags = place.zeros(1, np.bool_)
         self._masks = place.zeros((lanes, setting.words), np.int64)  # legality is read from these
+        self._each_mask = self._masks.reshape(-1)
         self._actions = place.zeros(lanes, np.int64)
         self._all = place.put(np.ones(lanes, np.bool_))
         self.told = self._own_arrays()
@@ -154,7 +155,7 @@ class VectorEnv:
         self._check_begun()
         self._at.run("sample", (
             self._boxes, self._setups, self._rows, self._lanes, self._numbers,
-            self._masks.reshape(-1), self._actions,
+            self._each_mask, self._actions,
         ))  # fmt: skip
         return self._at.shown(self._actions)
 
@@ -208,7 +209,7 @@ class VectorEnv:
             task, self._boxes, self._setups, self._blanks, self._rows, self._lanes, self._options,
             self._numbers, self._dense, self._spans, self._worth,
             self._all if which is None else which, self._actions if actions is None else actions,
-            self._masks.reshape(-1), flags, self._unseen, seen, seat, reward, done, winners,
+            self._each_mask, flags, self._unseen, seen, seat, reward, done, winners,
         ), only)  # fmt: skip
         return told
 

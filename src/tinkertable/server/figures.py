@@ -61,6 +61,7 @@ class Figures:
         self.in_memory = now("tables_in_memory", "tables that are read and kept")
         self.unreadable = now("tables_unreadable", "tables found damaged", together="livemax")
         self.tables = now("tables", "in the store, twice a minute", ["status"], "livemostrecent")
+        self.expired = many("expired_total", "deleted since nobody used it, by kind", ["kind"])
 
         self.thoughts = long("thought_seconds", "until bots' answers came", SLOW, ["what"])
         self.waiting = now("thoughts_waiting", "questions to bots that wait", ["queue"])

@@ -39,6 +39,7 @@ def sample(server: Server) -> None:
     figures.follow(figures.bus_lost, server.bus.lost)
     figures.follow_all(figures.cut_off, server.gate.refused)
     figures.follow_all(figures.lines, json_logging.lines)
+    figures.follow_all(figures.expired, server.expiry.gone)
     _weigh(server)
 
 

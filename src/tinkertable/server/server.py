@@ -19,6 +19,7 @@ from tinkertable.server.store.store import Store
 from tinkertable.workers.pool import Pool
 
 from .bus import open_bus
+from .expiry import Expiry
 from .figures import Figures
 from .forgetting import Forgetting
 from .gate import Gate
@@ -27,6 +28,7 @@ from .sample import look_at_the_store, sample
 from .settings import Settings
 from .shares import Shares
 from .uptime import BEAT, Uptime
+from .visits import Visits
 
 log = logging.getLogger(__name__)
 
@@ -47,12 +49,16 @@ class Server:
             self._progress,
             on_answer=lambda what, took: self.figures.thoughts.labels(what).observe(took),
         )
-        self.sessions = Sessions(self.store, self.bus, self.workers, uptime or Uptime())
+        self.sessions = Sessions(
+            self.store, self.bus, self.workers, uptime or Uptime(), settings.keeping
+        )
         self.chat = Chat(self.sessions)
         self.presence = Presence(self.sessions, self.chat)
         self.notices = Notices(self.sessions)
         self.shares = Shares(settings)
-        self.forgetting = Forgetting(self.sessions, self.presence, self.shares)
+        visits = Visits()
+        self.forgetting = Forgetting(self.sessions, self.presence, self.shares, visits)
+        self.expiry = Expiry(self.sessions, self.forgetting, settings.keeping, visits)
         self.news = News(self.sessions, self.chat, self.forgetting.hear)
         self.gate = Gate(settings.connections)
         self.counted: set[str] = set()  # what tables there were to count
@@ -136,6 +142,7 @@ class Server:
                 await self.notices.look()
                 await self.news.sweep()
                 await self.forgetting.sweep()
+                await self.expiry.sweep()
             except Away as error:
                 log.warning("store is away", extra={"reason": str(error)})
             except Exception:

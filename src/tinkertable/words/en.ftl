@@ -54,6 +54,16 @@ table-waiting-for = { $n ->
 }
 table-paused = Paused
 table-unreadable = Cannot be opened
+# Nobody has been there for long.
+table-goes = Kept until { $day }. Open it, and it stays.
+home-going = { $n ->
+    [one] One of your tables has not been opened for long and will soon be deleted.
+   *[other] { $n } of your tables have not been opened for long and will soon be deleted.
+}
+home-going-look = See which
+home-forgotten = Good to see you again, { $name }!
+home-forgotten-about = You had not been here for so long that this server does not know you any more, nor the tables that were yours alone. You can simply start anew.
+home-forgotten-go = Start anew as { $name }
 lobby-nobody = Nobody yet
 lobby-open-seats = { $n ->
     [one] { $n } open seat
@@ -304,6 +314,10 @@ table-sure = Are you sure?
 table-export = Save the game
 table-copy-link = Copy the link
 table-saved = Every move is saved at once. Close the window whenever you like and come back.
+table-keeps = { $n ->
+    [one] If none of its players opens this table for a day, it is deleted. It says so before.
+   *[other] If none of its players opens this table for { $n } days, it is deleted. It says so before.
+}
 table-fair = Fair dice
 table-fair-about = This number was fixed before the first move. At the end the secret behind it is shown, and anybody can check the dice.
 table-fair-over = The second line is the secret: its SHA-256 is the first, and every draw follows from it.
@@ -596,6 +610,9 @@ edition-shorter = { $what }: without the last one
 edition-longer = { $what }: one more place
 edition-with = Also shows
 edition-without = { $what }: leave out
+edition-way = How it is told
+edition-another = One more
+edition-put = Add
 
 ## errors: what is said when something cannot be done
 
@@ -700,21 +717,21 @@ why-edition-earned = { $where }: expected at most { $most } points, got { $got }
 why-edition-locations = { $where }: expected a list of locations, got { $got }
 why-edition-location-twice = { $where }: expected no location twice, got { $got }
 why-edition-repeated = { $where }: { $got } is there twice
-why-edition-exits = exits: expected one at least, got none
+why-edition-exits = { $where }: expected one at least, got none
 why-edition-sides = { $where }: expected { $count } sides in all, got { $got }
 why-edition-route = { $where }: expected a route as four sides of H, R and . (x behind them if highway and railway do not join), got { $got }
 why-edition-lava = { $where }: expected lava as four sides of L, H, R and ., got { $got }
-why-edition-special = specials: { $got } is on a die too, and a log could not tell them apart
+why-edition-special = { $where }: { $got } is on a die too, and a log could not tell them apart
 why-edition-drawings = { $where }: expected { $count } drawings, got { $got }
-why-edition-rondel = rondel: expected all { $count } locations, got { $got }
+why-edition-rondel = { $where }: expected all { $count } locations, got { $got }
 why-edition-letters-most = { $where }: expected { $most } of { $known } at most, got { $got }
 why-edition-long = { $where }: expected a text of { $least } to { $most } letters, got { $got }
-why-edition-columns = columns: expected each of { $known } once, got { $got }
-why-edition-starting = expected one starting pipe or a list of { $count }, got { $got }
+why-edition-columns = { $where }: expected each of { $known } once, got { $got }
+why-edition-starting = { $where }: expected one starting pipe or a list of { $count }, got { $got }
 why-edition-idle = { $where }: { $key } does nothing there, got { $got }
 why-edition-gain = { $where }: expected that something is gained
-why-edition-again = forest: expected { $most } cards for another turn at most, got { $got }
-why-edition-harvey = Harvey's cards: expected a robot among those of { $known }
+why-edition-again = { $where }: expected { $most } cards for another turn at most, got { $got }
+why-edition-harvey = { $where }: expected a robot among those of { $known }
 why-board-word = expected a cell such as D5RHRHx, D3* or D3o, got { $got }
 why-board-dot = expected one dot on the board, got a second at { $cell }
 why-board-twice = expected each cell once, got { $cell } twice
@@ -765,7 +782,7 @@ why-most-sockets = at most { $most } tables open at the same time
 why-most-connections = at most { $most } connections from one address
 why-most-hints = at most { $most } hints at the same time
 why-most-analyses = at most { $most } analyses at the same time
-why-most-exports = copies of all data at the same time: at most { $most }
+why-most-exports = at most { $most } exports of all data at the same time
 why-most-imports = at most { $most } games opened at the same time
 why-bytes = expected at most { $most } bytes
 why-body-late = expected a body within { $seconds } seconds

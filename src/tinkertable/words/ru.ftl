@@ -55,6 +55,16 @@ table-waiting-for = { $n ->
 }
 table-paused = Пауза
 table-unreadable = Не открывается
+table-goes = Хранится до { $day }. Откройте стол, и он останется.
+home-going = { $n ->
+    [one] { $n } ваш стол давно не открывали: скоро он будет удалён.
+    [few] { $n } ваших стола давно не открывали: скоро они будут удалены.
+   *[many] { $n } ваших столов давно не открывали: скоро они будут удалены.
+}
+home-going-look = Посмотреть какие
+home-forgotten = С возвращением, { $name }!
+home-forgotten-about = Вас так долго не было, что сервер больше не помнит ни вас, ни столов, которые были только вашими. Можно просто начать заново.
+home-forgotten-go = Начать заново: { $name }
 lobby-nobody = Пока никого
 lobby-open-seats = { $n ->
     [one] { $n } свободное место
@@ -310,6 +320,11 @@ table-sure = Вы уверены?
 table-export = Сохранить партию
 table-copy-link = Скопировать ссылку
 table-saved = Каждый ход сохраняется сразу. Окно можно закрыть когда угодно и вернуться позже.
+table-keeps = { $n ->
+    [one] Если никто из игроков не откроет этот стол { $n } день, он будет удалён. Об этом он скажет заранее.
+    [few] Если никто из игроков не откроет этот стол { $n } дня, он будет удалён. Об этом он скажет заранее.
+   *[many] Если никто из игроков не откроет этот стол { $n } дней, он будет удалён. Об этом он скажет заранее.
+}
 table-fair = Честные кубики
 table-fair-about = Это число задано до первого хода. В конце откроется секрет, из которого оно получено, и любой сможет проверить кубики.
 table-fair-over = Вторая строка — секрет: первая строка — его SHA-256, а каждый бросок следует из него.
@@ -611,6 +626,9 @@ edition-shorter = { $what }: убрать последнее
 edition-longer = { $what }: ещё одно место
 edition-with = Изображено ещё
 edition-without = { $what }: не изображено
+edition-way = Чем задано
+edition-another = Ещё
+edition-put = Добавить
 
 ## errors: what is said when something cannot be done
 
@@ -715,21 +733,21 @@ why-edition-earned = { $where }: очков должно быть не боль�
 why-edition-locations = { $where }: нужен список мест, а здесь { $got }
 why-edition-location-twice = { $where }: одно место названо дважды: { $got }
 why-edition-repeated = { $where }: { $got } встречается дважды
-why-edition-exits = exits: нужен хотя бы один выход, а здесь ни одного
+why-edition-exits = { $where }: нужен хотя бы один выход, а здесь ни одного
 why-edition-sides = { $where }: граней всего должно быть { $count }, а здесь { $got }
 why-edition-route = { $where }: нужен путь — четыре стороны из H, R и . (в конце x, если шоссе и железная дорога не соединены), а здесь { $got }
 why-edition-lava = { $where }: нужна лава — четыре стороны из L, H, R и ., а здесь { $got }
-why-edition-special = specials: { $got } есть и на кубике, и в записи их было бы не различить
+why-edition-special = { $where }: { $got } есть и на кубике, и в записи их было бы не различить
 why-edition-drawings = { $where }: рисунков должно быть { $count }, а здесь { $got }
-why-edition-rondel = rondel: мест должно быть { $count }, а здесь { $got }
+why-edition-rondel = { $where }: мест должно быть { $count }, а здесь { $got }
 why-edition-letters-most = { $where }: букв из { $known } должно быть не больше { $most }, а здесь { $got }
 why-edition-long = { $where }: в тексте должно быть от { $least } до { $most } знаков, а здесь { $got }
-why-edition-columns = columns: каждая из букв { $known } нужна один раз, а здесь { $got }
-why-edition-starting = нужна одна стартовая труба или список, где их { $count }, а здесь { $got }
+why-edition-columns = { $where }: каждая из букв { $known } нужна один раз, а здесь { $got }
+why-edition-starting = { $where }: нужна одна стартовая труба или список, где их { $count }, а здесь { $got }
 why-edition-idle = { $where }: { $key } здесь ничего не делает, а задано { $got }
 why-edition-gain = { $where }: за плату ничего не получают
-why-edition-again = forest: карт ещё одного хода не больше { $most }, а здесь { $got }
-why-edition-harvey = карты Харви: среди { $known } нужна карта робота
+why-edition-again = { $where }: карт ещё одного хода не больше { $most }, а здесь { $got }
+why-edition-harvey = { $where }: среди { $known } нужна карта робота
 why-board-word = нужна клетка вроде D5RHRHx, D3* или D3o, а здесь { $got }
 why-board-dot = точка на планшете одна, а вторая в { $cell }
 why-board-twice = клетка { $cell } названа дважды
@@ -780,7 +798,7 @@ why-most-sockets = одновременно открытых столов мож
 why-most-connections = соединений с одного адреса может быть не больше { $most }
 why-most-hints = одновременно подсказок может быть не больше { $most }
 why-most-analyses = одновременно разборов может быть не больше { $most }
-why-most-exports = одновременно копий всех данных может быть не больше { $most }
+why-most-exports = одновременных копий всех данных может быть не больше { $most }
 why-most-imports = открывать одновременно можно не больше { $most } партий
 why-bytes = не больше { $most } байт
 why-body-late = запрос должен прийти за { $seconds } с

@@ -9,6 +9,9 @@ export const isTable = (value: unknown): value is Values =>
 
 const has = (table: Values, key: string): boolean => Object.hasOwn(table, key);
 
+/** A text; '' where there is none. */
+export const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+
 /** A path as the key of a set. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
@@ -90,9 +93,9 @@ export const confirmed = (own: Values, said: Value): string[] =>
     .map(keyOf);
 
 /** One entry of a section: a card, a gear; or the section itself, where it is a single thing. */
-export const entriesOf = (data: Values, section: string): Path[] => {
+export const entriesOf = (data: Values, section: string, whole: readonly string[] = []): Path[] => {
   const value = data[section];
-  return isTable(value)
+  return isTable(value) && !whole.includes(section)
     ? Object.keys(value).map((key) => [section, key])
     : value === undefined
       ? []
@@ -100,9 +103,9 @@ export const entriesOf = (data: Values, section: string): Path[] => {
 };
 
 /** The entry a refusal speaks of, by its "cards, TLTa, corners"; undefined where that is none of these. */
-export function entryAt(data: Values, where: string): Path | undefined {
+export function entryAt(data: Values, where: string, whole: readonly string[] = []): Path | undefined {
   const [section = '', entry = ''] = where.split(', ');
   if (!has(data, section)) return undefined;
   const value = data[section];
-  return isTable(value) && has(value, entry) ? [section, entry] : [section];
+  return isTable(value) && has(value, entry) && !whole.includes(section) ? [section, entry] : [section];
 }

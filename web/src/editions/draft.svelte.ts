@@ -16,6 +16,7 @@ import {
   type Values,
 } from './data';
 import { fresh, reshaped } from './fields';
+import type { Guide } from './guide';
 import { keep, kept, type EditionData } from './keep';
 
 export class Draft {
@@ -34,6 +35,7 @@ export class Draft {
   constructor(
     readonly game: string,
     readonly own: Values,
+    readonly guide: Guide = {},
   ) {
     this.data = own;
     const before = kept(game);
@@ -47,14 +49,15 @@ export class Draft {
   countOf(section: string): number {
     const said = this.said[section];
     if (said === undefined) return 0;
-    return isTable(said) && isTable(this.own[section]) ? Object.keys(said).length : 1;
+    const whole = this.guide.whole?.includes(section) ?? false;
+    return isTable(said) && isTable(this.own[section]) && !whole ? Object.keys(said).length : 1;
   }
 
   /** Takes a file in the place of all that was here. */
   read({ name, data, stated: said }: EditionData): void {
     const now = merged(this.own, data);
     this.name = name;
-    this.data = isTable(now) ? now : this.own;
+    this.data = isTable(now) ? (this.guide.tidy?.(now) ?? now) : this.own;
     this.sure = new Set(confirmed(this.own, said ?? data));
     this.keep();
   }
@@ -80,17 +83,26 @@ export class Draft {
   }
 
   choose(path: Path, choice: string): void {
-    const entry = path.slice(0, 2);
-    const now = at(this.data, entry);
-    if (path.length === 3 && isTable(now))
-      this.set(entry, reshaped(this.own, entry, now, String(path[2]), choice));
+    const [table, key] = [path.slice(0, -1), String(path.at(-1))];
+    const now = at(this.data, table);
+    const changed = isTable(now) ? { ...now, [key]: choice } : null;
+    const shape = changed && this.guide.reshaped?.(table, changed, this.data);
+    if (shape) this.set(table, shape);
+    else if (path.length === 3 && isTable(now)) this.set(table, reshaped(this.own, table, now, key, choice));
     else this.set(path, choice);
   }
 
+  /** What an entry could be added for; null: it is given a name. */
+  addable(section: string): string[] | null {
+    return this.guide.adding?.[section]?.of?.(this.data) ?? null;
+  }
+
   /** Adds an entry that is like its neighbours; false if there is one of that name. */
-  add(section: string, name: string): boolean {
+  add(section: string, chosen: string): boolean {
+    const made = this.guide.adding?.[section]?.made?.(chosen, this.data, this.own);
+    const [name, shows] = made ?? [chosen, fresh(this.data, section, chosen)];
     if (at(this.data, [section, name]) !== undefined) return false;
-    this.set([section, name], at(this.own, [section, name]) ?? fresh(this.data, section, name));
+    this.set([section, name], at(this.own, [section, name]) ?? shows);
     return true;
   }
 
@@ -122,7 +134,7 @@ export class Draft {
 
   /** The entries of a section, and what was taken away of our own. */
   entries(section: string): Path[] {
-    return entriesOf(this.data, section);
+    return entriesOf(this.data, section, this.guide.whole);
   }
   gone(section: string): string[] {
     const [own, now] = [this.own[section], this.data[section]];

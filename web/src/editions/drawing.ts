@@ -11,6 +11,8 @@ export interface Pictured {
   value: Value;
   /** All components as they are now. */
   data: Values;
+  /** Ours. */
+  own: Values;
 }
 export type Drawing = Component<Pictured>;
 

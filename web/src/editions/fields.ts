@@ -2,10 +2,34 @@
 
 import { at, isTable, same, type Path, type Value, type Values } from './data';
 
+/** What a table may hold, where our own components do not tell. */
+export interface Keys {
+  /** All keys there can be, in their order; none: those that stand there. */
+  all?: readonly string[];
+  /** Those that always stand there. */
+  needed?: readonly string[];
+  /** What a key stands for if it says nothing; what says nothing is not shown. */
+  usual?: Values;
+  /** What a key holds at first. */
+  first?: Values;
+  /** Other keys are put together out of signs, and hold this at first. */
+  made?: { of: Extract<Field, { kind: 'signs' }>; begin: string; first: Value };
+}
+
 export type Field =
-  | { kind: 'number' | 'flag' | 'text' | 'list' | 'table' }
-  | { kind: 'choice'; values: string[] }
-  | { kind: 'signs'; signs: string[]; count: number };
+  | { kind: 'number' | 'flag' }
+  | { kind: 'text'; example?: string }
+  | { kind: 'table'; keys?: Keys }
+  | { kind: 'list'; least?: number; most?: number; first?: Value }
+  | { kind: 'choice'; values: readonly string[]; closed?: true }
+  /** So many signs; `some`: at most so many. Behind them a mark may stand. */
+  | { kind: 'signs'; signs: readonly string[]; count: number; some?: true; mark?: string }
+  /** Any of these, as a list or as a text of letters. */
+  | { kind: 'several'; values: readonly string[] }
+  /** Squares of a board, as a list of their names. */
+  | { kind: 'squares'; rows: readonly string[]; columns: readonly string[] }
+  /** Told one way or another; each with what it says at first. */
+  | { kind: 'either'; now: string; ways: Record<string, Value>; then: Field };
 
 const MOST_SIGNS = 4;
 const NAME = /^[A-Za-z][\w+]*$/;

@@ -19,7 +19,7 @@ export async function refusalOf(error: unknown, names: Names, data: Values): Pro
     ...(typeof where === 'string' && { where: names.where(where) }),
     ...(known !== undefined && { known: typeof known === 'string' ? names.known(known) : known }),
   };
-  const entry = typeof where === 'string' ? entryAt(data, where) : undefined;
+  const entry = typeof where === 'string' ? entryAt(data, where, names.guide.whole) : undefined;
   return {
     sentence: await wordsFor(new ApiError(error.code, { reason: error.why.reason, facts: told })),
     entry: entry ? keyOf(entry) : '',

@@ -2,13 +2,17 @@
 
 import { capital, plain } from '../lib/games.svelte';
 import { idPart, trGame } from '../words/index.svelte';
-import type { Path } from './data';
+import type { Path, Values } from './data';
+import type { Guide } from './guide';
 
 /** A sign as part of a message's id. */
 const SIGNS: Record<string, string> = { '+': 'plus', '-': 'minus', '=': 'same', '.': 'dot' };
 
 export class Names {
-  constructor(private readonly game: string) {}
+  constructor(
+    private readonly game: string,
+    readonly guide: Guide = {},
+  ) {}
 
   /** A value, or the name of an entry, as the table calls it. */
   value(value: string): string {
@@ -26,6 +30,42 @@ export class Names {
   /** What the button says that adds an entry; '' where the game says that there are always the same. */
   adding(section: string): string {
     return trGame(this.game, `edition-add-${section}`, '');
+  }
+
+  /** What stands at a place of an entry, by the last step to it. */
+  at(path: Path, data: Values): string {
+    const told = this.guide.label?.(path, data);
+    if (told) return told;
+    const key = path.at(-1)!;
+    return typeof key === 'string' ? this.field(key) : this.place(this.placesOf(path), key);
+  }
+
+  /** What the places of a list go by: the last name on the way that is not the entry's. */
+  placesOf(path: Path): string {
+    return String(path.findLast((step, i) => typeof step === 'string' && i !== 1) ?? '');
+  }
+
+  /** A value that can be chosen at a place. */
+  choice(path: Path, value: string, data: Values): string {
+    const told = this.guide.valueName?.(path, value, data);
+    if (told) return told;
+    const id = `edition-is-${this.placesOf(path)}-${SIGNS[value] ?? idPart(value)}`;
+    return trGame(this.game, id, this.value(value));
+  }
+
+  /** One of the ways in which something is told. */
+  way(way: string): string {
+    return trGame(this.game, `edition-way-${way}`, capital(plain(way)));
+  }
+
+  /** What a mark behind signs says. */
+  mark(mark: string): string {
+    return trGame(this.game, `edition-mark-${mark}`, mark);
+  }
+
+  /** What one chooses when an entry is added. */
+  adds(section: string): string {
+    return trGame(this.game, `edition-adds-${section}`, this.section(section));
   }
 
   entry([section = '', key]: Path): string {
@@ -47,8 +87,11 @@ export class Names {
     return trGame(this.game, `edition-place-${field}-${i + 1}`, counted);
   }
 
-  sign(sign: string): string {
-    return trGame(this.game, `edition-sign-${SIGNS[sign] ?? sign}`, sign);
+  /** A sign, and what it is called in places of this name. */
+  sign(sign: string, places: string | number = ''): string {
+    const [id, usual] = [SIGNS[sign] ?? sign, sign];
+    const known = trGame(this.game, `edition-sign-${id}`, usual);
+    return trGame(this.game, `edition-sign-${places}-${id}`, known);
   }
 
   /** The place a refusal names: "Cards, TLTa, Corners". */
@@ -56,7 +99,9 @@ export class Names {
     const [section = '', ...rest] = text.split(', ');
     return [
       this.section(section),
-      ...rest.map((key, i) => (i ? this.field(key) : this.entry([section, key]))),
+      ...rest.map((key, i) =>
+        i ? this.at([section, ...rest.slice(0, i + 1)], {}) : this.entry([section, key]),
+      ),
     ].join(', ');
   }
 

@@ -25,11 +25,11 @@ GATHER = 0.003  # seconds
 PAGE = 500  # entries read at once: a few milliseconds
 
 # What a batch changes in the row of its table; bound under other names than the columns have.
-_STATE = ("number", "status", "acting", "touched", "due")
+_STATE = ("number", "status", "acting", "touched", "due", "used")
 _UPDATE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
-    .values({name: sa.bindparam(f"b_{name}") for name in _STATE})
+    .values({name: sa.bindparam(f"b_{name}") for name in _STATE} | {"goes": sa.null()})
 )
 _APPEND = entries.insert()
 _READ = (
@@ -169,6 +169,7 @@ def _bind(batch: Batch) -> dict[str, Any]:
         "b_acting": batch.acting,
         "b_touched": batch.touched,
         "b_due": batch.due,
+        "b_used": batch.used,
     }
 
 

@@ -1,7 +1,35 @@
 // The components of an edition as bots, for their pictures.
 
-import { at, isTable, type Value, type Values } from '../../editions/data';
+import { at, isTable, textOf, type Value, type Values } from '../../editions/data';
 import type { Bot, Sign } from './view';
+
+/** By condition: how many numbers and points a bot prints. */
+export const CONDITIONS: Record<string, readonly [numbers: number, points: number]> = {
+  shows: [1, 2],
+  sum_minus: [1, 0],
+  minus_sum: [1, 0],
+  larger_minus: [1, 0],
+  minus_larger: [1, 0],
+  smaller_minus: [1, 0],
+  minus_smaller: [1, 0],
+  left_less: [0, 1],
+  left_greater: [0, 1],
+  left_at_most: [0, 1],
+  left_at_least: [0, 1],
+  equal: [0, 1],
+  unequal: [0, 1],
+  even_odd: [0, 1],
+  odd_even: [0, 1],
+  both_odd: [0, 1],
+  both_even: [0, 1],
+  sum_odd: [0, 1],
+  sum_even: [0, 1],
+  sum_at_most: [1, 1],
+  sum_at_least: [1, 1],
+  sum_is: [1, 1],
+  sum_outside: [2, 1],
+  difference_is: [1, 1],
+};
 
 const texts = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
 const numbers = (value: Value | undefined): number[] =>
@@ -25,6 +53,8 @@ function formulasIn(condition: Values): { test: string | null; points: string }[
 /** What a card shows: its condition and its corners. Null where there is no such condition. */
 export function botOf(id: string, condition: Value | undefined, corners: string): Bot | null {
   if (!isTable(condition)) return null;
+  const formulas = formulasIn(condition);
+  if (!formulas.length && !(textOf(condition.condition) in CONDITIONS)) return null;
   const [left = '=', right = '='] = corners;
   return {
     id,
@@ -32,7 +62,7 @@ export function botOf(id: string, condition: Value | undefined, corners: string)
     condition: condition.condition,
     numbers: numbers(condition.numbers),
     points: numbers(condition.points),
-    formulas: formulasIn(condition),
+    formulas,
     left: left as Sign,
     right: right as Sign,
     reconstructed: [],

@@ -148,7 +148,7 @@ def _exits(edges: Any) -> tuple[list[int], list[int]]:
             exits[kind * 4 + side] |= 1 << cell
             facing[cell] |= kind << 2 * side
     if not any(exits):
-        raise BadEdition("edition-exits")
+        raise BadEdition("edition-exits", where="exits")
     return exits, facing
 
 
@@ -197,7 +197,7 @@ def _specials(drawings: Any, faces: list[int]) -> list[int]:
         if shape in shapes:
             raise BadEdition("edition-repeated", where="specials", got=shown(drawing))
         if shape in faces:
-            raise BadEdition("edition-special", got=shown(drawing))
+            raise BadEdition("edition-special", where="specials", got=shown(drawing))
         shapes.append(shape)
     if len(shapes) != len(data.SPECIALS):
         count = len(data.SPECIALS)

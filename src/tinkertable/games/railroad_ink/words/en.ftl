@@ -384,7 +384,7 @@ why-not-lava-left = Lava first
 ## edition: the components of one's own box, in the form for them
 
 edition-exits = Exits
-edition-about-exits = By side of the board: the place, and H for a highway or R for a railway.
+edition-about-exits = By side of the board, the column or row where one stands. A network that joins them all needs a number of points, too.
 edition-centre = Centre
 edition-dice = Dice
 edition-about-dice = How many sides of each die show a face: what lies to the north, east, south and west.
@@ -406,6 +406,28 @@ edition-about-network_points = By the number of exits that it joins.
 edition-crater_points = Points of an end in a crater
 edition-lake_points = Points of a closed lake
 edition-places-network_points = { $i }
+edition-place-dice-1 = north
+edition-place-dice-2 = east
+edition-place-dice-3 = south
+edition-place-dice-4 = west
+edition-place-lava_dice-1 = north
+edition-place-lava_dice-2 = east
+edition-place-lava_dice-3 = south
+edition-place-lava_dice-4 = west
+edition-place-specials-1 = north
+edition-place-specials-2 = east
+edition-place-specials-3 = south
+edition-place-specials-4 = west
+edition-sign-H = highway
+edition-sign-R = railway
+edition-sign-L = lava
+edition-sign-dot = nothing
+edition-mark-x = they pass over each other
+edition-about-specials = Six different routes that are on no die.
+edition-about-lava_dice = How many sides of each die show a face. Each has lava.
+edition-about-centre = The cells that score as centre.
+edition-about-aim_die = How many of its six sides show a direction.
+edition-about-fly_die = How many of its six sides show a number of cells.
 
 ## terminal: what only a terminal says
 

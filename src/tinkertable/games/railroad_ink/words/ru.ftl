@@ -405,7 +405,7 @@ why-not-lava-left = Сначала лава
 ## edition: the components of one's own box, in the form for them
 
 edition-exits = Выходы
-edition-about-exits = По краям планшета: место и H для шоссе или R для железной дороги.
+edition-about-exits = По краям планшета: столбец или ряд. Для сети, которая соединяет их все, тоже нужно число очков.
 edition-centre = Центр
 edition-dice = Кубики
 edition-about-dice = На скольких гранях кубика что изображено: что на севере, востоке, юге и западе.
@@ -427,6 +427,28 @@ edition-about-network_points = По числу выходов, которые о
 edition-crater_points = Очки за конец в кратере
 edition-lake_points = Очки за замкнутое озеро
 edition-places-network_points = { $i }
+edition-place-dice-1 = север
+edition-place-dice-2 = восток
+edition-place-dice-3 = юг
+edition-place-dice-4 = запад
+edition-place-lava_dice-1 = север
+edition-place-lava_dice-2 = восток
+edition-place-lava_dice-3 = юг
+edition-place-lava_dice-4 = запад
+edition-place-specials-1 = север
+edition-place-specials-2 = восток
+edition-place-specials-3 = юг
+edition-place-specials-4 = запад
+edition-sign-H = шоссе
+edition-sign-R = железная дорога
+edition-sign-L = лава
+edition-sign-dot = ничего
+edition-mark-x = одно над другим
+edition-about-specials = Шесть разных путей, которых нет на кубиках.
+edition-about-lava_dice = На скольких гранях каждого кубика что изображено. На каждой есть лава.
+edition-about-centre = Клетки, которые считаются центром.
+edition-about-aim_die = На скольких из шести граней какое направление.
+edition-about-fly_die = На скольких из шести граней сколько клеток.
 
 ## terminal: what only a terminal says
 

@@ -436,7 +436,6 @@ tutorial-end = After three rounds each investor pays a point for every bot of it
 ## edition: the components of one's own box, in the form for them
 
 edition-conditions = Conditions
-edition-about-conditions = What the bots earn for, and how much.
 edition-cards = Bots
 edition-about-cards = What each bot does to the dice beside it. Sixty in all; a, b, c and d are bots with the same condition.
 edition-add-cards = Add a bot
@@ -452,6 +451,11 @@ edition-place-cards-2 = Right
 edition-sign-plus = +
 edition-sign-minus = −
 edition-sign-same = =
+edition-adds-cards = Its condition
+edition-field-if = Tests
+edition-way-named = one we know
+edition-way-formulas = in formulas
+edition-about-conditions = What the bots earn for, and how much. A condition we do not know is told in formulas: the first test that holds gives the points beside it; one more entry of points is for when none does. They may say L, R, sum, difference, larger, smaller, shows(3), numbers, + - *, min(L, 3), odd(L), even(R), < <= = != >= >, not, and, or.
 
 ## terminal: what only a terminal says
 

@@ -466,7 +466,6 @@ tutorial-end = После трёх раундов каждый инвестор 
 ## edition: the components of one's own box, in the form for them
 
 edition-conditions = Условия
-edition-about-conditions = За что и сколько очков приносят роботы.
 edition-cards = Роботы
 edition-about-cards = Что каждый робот делает с кубиками рядом. Всего их шестьдесят; a, b, c и d — роботы с одним условием.
 edition-add-cards = Добавить робота
@@ -482,6 +481,11 @@ edition-place-cards-2 = Справа
 edition-sign-plus = +
 edition-sign-minus = −
 edition-sign-same = =
+edition-adds-cards = Его условие
+edition-field-if = Проверки
+edition-way-named = известное нам
+edition-way-formulas = формулами
+edition-about-conditions = За что и сколько очков приносят роботы. Условие, которого мы не знаем, пишут формулами: первая верная проверка даёт очки, стоящие под тем же номером; ещё одна запись очков — на случай, если не верна ни одна. Можно писать L и R (кубики слева и справа), sum (сумма), difference (разность), larger (больший), smaller (меньший), shows(3) (на скольких 3), числа, + - *, min(L, 3), odd(L) (нечётное), even(R) (чётное), < <= = != >= >, not (не), and (и), or (или).
 
 ## terminal: what only a terminal says
 

@@ -102,7 +102,7 @@ def _rondel(given: Any) -> dict[str, list[int]]:
     """R1: two spaces each."""
     order = _locations(given, "rondel")
     if len(order) != LOCATIONS:
-        raise BadEdition("edition-rondel", count=LOCATIONS, got=shown(given))
+        raise BadEdition("edition-rondel", where="rondel", count=LOCATIONS, got=shown(given))
     return {"location": [location for location in order for _ in range(2)]}
 
 
@@ -124,7 +124,7 @@ def _robots(given: Any) -> dict[str, list[int]]:
 def _columns(given: Any) -> dict[str, list[int]]:
     """R34: every robot once, from left to right."""
     if not isinstance(given, str) or sorted(given) != sorted(data.ROBOTS):
-        raise BadEdition("edition-columns", known=data.ROBOTS, got=shown(given))
+        raise BadEdition("edition-columns", where="columns", known=data.ROBOTS, got=shown(given))
     order = [data.ROBOTS.index(robot) for robot in given]
     beside = [NONE, *order, NONE]
     return {
@@ -162,7 +162,7 @@ def _harvey(given: Any, card_robot: list[int]) -> dict[str, list[int]]:
     ]
     always = zip(copies[:FIRST_LOCATION_CARD], card_robot[:FIRST_LOCATION_CARD], strict=True)
     if not any(count and robot != NONE for count, robot in always):
-        raise BadEdition("edition-harvey", known=", ".join(data.ROBOT_CARDS))
+        raise BadEdition("edition-harvey", where="harvey_cards", known=", ".join(data.ROBOT_CARDS))
     return {"harvey_copies": copies}
 
 

@@ -138,7 +138,7 @@ def read_forest(given: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     windows = [data.WINDOWS.index(card["window"]) for card in cards]
     again = sum(n for n, window in zip(copies, windows, strict=True) if window == AGAIN)
     if again > MOST_AGAIN:
-        raise BadEdition("edition-again", most=MOST_AGAIN, got=again)
+        raise BadEdition("edition-again", where="forest", most=MOST_AGAIN, got=again)
     found = {
         "forest_kinds": max(i for i, count in enumerate(copies) if count) + 1,
         "forest_copies": copies,

@@ -110,7 +110,7 @@ def _starting(given: Any) -> list[dict[str, Any]]:
     """One for all seats, or one for each; its edges alone, or what it shows too."""
     row = given if isinstance(given, list) else [given] * SEATS
     if len(row) != SEATS:
-        raise BadEdition("edition-starting", count=SEATS, got=shown(given))
+        raise BadEdition("edition-starting", where="starting_pipe", count=SEATS, got=shown(given))
     nothing = {"edges": None, "points": 0, "birds": 0, "butterflies": 0}
     return [
         filled(pipe, nothing, f"starting_pipe, {seat}")

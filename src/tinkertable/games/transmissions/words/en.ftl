@@ -435,6 +435,21 @@ hand-unknown = { $n ->
 }
 hand-order = next cards: { $cards }
 
+market-guessed = Our reconstruction (≈): { $what }.
+fact-rondel = the rondel
+fact-distances = the distances of the robots
+fact-slots = the slots
+fact-fill_points = the points of filled robots
+fact-cards = the location cards
+fact-item_prices = what items cost in electricity
+fact-items = the items
+fact-families = the families
+fact-ideas = the ideas
+fact-prices = the prices of ideas
+fact-starting_ideas = the starting ideas
+fact-pipes = the pipes
+fact-starting_pipe = the starting pipe
+fact-forest = how many forest cards and acorns there are
 market-columns = The order of the columns on a board, from left to right, is inferred (≈): it tells which robots are neighbours.
 market-title = Items and ideas
 market-dear = new ones cost more
@@ -855,7 +870,7 @@ edition-harvey_cards = Harvey's cards
 edition-about-harvey_cards = How many of each there are.
 edition-entry-harvey_cards = Card { $name }
 edition-kinds = Kinds of ideas
-edition-about-kinds = What each does; the numbers are those of the rules.
+edition-about-kinds = What each does; the numbers are those of the rules. A kind of your own can have any name.
 edition-russian_kinds = Kinds of ideas in the Russian printing
 edition-robots = Robots
 edition-cards = Location cards
@@ -951,22 +966,48 @@ edition-field-of = Of these colours
 edition-field-steps = Further spaces
 edition-field-window = When
 edition-field-place = Where
-value-end = at the end
-value-swap = swap
-value-jump = jump
-value-reverse = backwards
-value-steps = further spaces
-value-trade = trade
-value-forest = forest card
-value-bonus = bonus
-value-right = to the right
-value-left = to the left
-value-never = never
-value-any = at any time
-value-after = after an action
-value-paying = when paying
-value-paired = with a pair
-value-again = another turn
+edition-sign-columns-Y = yellow
+edition-sign-columns-B = blue
+edition-sign-columns-G = green
+edition-sign-columns-R = red
+edition-adds-russian_kinds = Its kind
+edition-adds-russian_prices = Its kind
+edition-sign-t = triangular
+edition-way-robot = a robot
+edition-way-places = locations
+edition-way-joints = the same for all
+edition-way-joints_and_points = the same for all, with points or animals
+edition-way-by_seat = one for each seat
+edition-add-kinds = Add a kind
+edition-add-russian_kinds = Add a kind that differs there
+edition-add-russian_prices = Add a price that differs there
+edition-add-families = Add a family
+edition-add-forest = Add a card
+edition-about-forest = Twenty-eight in all. Copies that differ in acorns are different cards.
+value-family_6 = Family 6
+value-family_7 = Family 7
+value-family_8 = Family 8
+value-family_9 = Family 9
+value-family_10 = Family 10
+value-family_11 = Family 11
+edition-is-family-none = none
+edition-is-special-none = none
+edition-is-effect-end = nothing before the end
+edition-is-effect-swap = swap two robots
+edition-is-effect-jump = jump to a robot
+edition-is-effect-reverse = move the other way
+edition-is-effect-steps = move further
+edition-is-effect-trade = pay and gain
+edition-is-effect-bonus = the same after gathering engrams
+edition-is-effect-forest = draw a forest card
+edition-is-effect-right = use an idea on the right
+edition-is-effect-left = use an idea on the left
+edition-is-window-never = nothing before the end
+edition-is-window-any = at any time
+edition-is-window-after = after an action
+edition-is-window-paying = when paying: white is yellow, blue is green
+edition-is-window-paired = with an item: its idea too
+edition-is-window-again = another turn
 
 ## terminal: what only a terminal says
 
@@ -974,6 +1015,7 @@ terminal-turn = Transmissions · your turn { $turn }
 terminal-guess = { $what ->
     [columns] the order of columns is inferred ≈
     [both] most tiles and the columns’ order inferred ≈
+    [some] some components are reconstructed ≈
    *[tiles] most tiles are reconstructed ≈
 }
 terminal-ending = { $reason ->

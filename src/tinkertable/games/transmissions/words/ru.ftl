@@ -556,6 +556,21 @@ hand-unknown = { $n ->
 }
 hand-order = следующие карты: { $cards }
 
+market-guessed = Восстановлено нами (≈): { $what }.
+fact-rondel = круг мест
+fact-distances = дальность роботов
+fact-slots = ячейки
+fact-fill_points = очки за полных роботов
+fact-cards = карты мест
+fact-item_prices = цены предметов в электричестве
+fact-items = предметы
+fact-families = наборы
+fact-ideas = идеи
+fact-prices = цены идей
+fact-starting_ideas = начальные идеи
+fact-pipes = трубы
+fact-starting_pipe = начальная труба
+fact-forest = сколько карт леса и желудей
 market-columns = Порядок столбцов на планшете слева направо выведен нами (≈): от него зависит, какие роботы соседи.
 market-title = Предметы и идеи
 market-dear = новое дороже
@@ -990,7 +1005,7 @@ edition-harvey_cards = Карты Харви
 edition-about-harvey_cards = Сколько каких.
 edition-entry-harvey_cards = Карта { $name }
 edition-kinds = Виды идей
-edition-about-kinds = Что делает каждый; номера те же, что в правилах.
+edition-about-kinds = Что делает каждый; номера те же, что в правилах. Свой вид можно назвать как угодно.
 edition-russian_kinds = Виды идей в русском издании
 edition-robots = Роботы
 edition-cards = Карты мест
@@ -1086,22 +1101,48 @@ edition-field-of = Из этих цветов
 edition-field-steps = Ещё ячеек
 edition-field-window = Когда
 edition-field-place = Где
-value-end = в конце
-value-swap = обмен местами
-value-jump = прыжок
-value-reverse = назад
-value-steps = дальше
-value-trade = обмен
-value-forest = карта леса
-value-bonus = надбавка
-value-right = вправо
-value-left = влево
-value-never = никогда
-value-any = в любое время
-value-after = после действия
-value-paying = при оплате
-value-paired = с парой
-value-again = ещё один ход
+edition-sign-columns-Y = жёлтый
+edition-sign-columns-B = синий
+edition-sign-columns-G = зелёный
+edition-sign-columns-R = красный
+edition-adds-russian_kinds = Вид идеи
+edition-adds-russian_prices = Вид идеи
+edition-sign-t = треугольное
+edition-way-robot = робот
+edition-way-places = места
+edition-way-joints = одна для всех
+edition-way-joints_and_points = одна для всех, с очками или животными
+edition-way-by_seat = своя у каждого места
+edition-add-kinds = Добавить вид
+edition-add-russian_kinds = Добавить вид, который там другой
+edition-add-russian_prices = Добавить цену, которая там другая
+edition-add-families = Добавить набор
+edition-add-forest = Добавить карту
+edition-about-forest = Всего двадцать восемь. Карты с разным числом желудей — разные карты.
+value-family_6 = Набор 6
+value-family_7 = Набор 7
+value-family_8 = Набор 8
+value-family_9 = Набор 9
+value-family_10 = Набор 10
+value-family_11 = Набор 11
+edition-is-family-none = нет
+edition-is-special-none = нет
+edition-is-effect-end = ничего до конца игры
+edition-is-effect-swap = поменять двух роботов
+edition-is-effect-jump = прыгнуть к роботу
+edition-is-effect-reverse = идти в другую сторону
+edition-is-effect-steps = идти дальше
+edition-is-effect-trade = отдать и получить
+edition-is-effect-bonus = то же после сбора энграмм
+edition-is-effect-forest = взять карту леса
+edition-is-effect-right = применить идею справа
+edition-is-effect-left = применить идею слева
+edition-is-window-never = ничего до конца игры
+edition-is-window-any = в любое время
+edition-is-window-after = после действия
+edition-is-window-paying = при оплате: белая за жёлтую, синяя за зелёную
+edition-is-window-paired = с предметом: и его идея
+edition-is-window-again = ещё один ход
 
 ## terminal: what only a terminal says
 
@@ -1109,6 +1150,7 @@ terminal-turn = Transmissions · ваш ход { $turn }
 terminal-guess = { $what ->
     [columns] порядок столбцов выведен нами ≈
     [both] большинство жетонов и порядок столбцов — наши ≈
+    [some] часть жетонов и карт восстановлена ≈
    *[tiles] большинство жетонов восстановлено ≈
 }
 terminal-ending = { $reason ->

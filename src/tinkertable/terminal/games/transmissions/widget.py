@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tinkertable.games.transmissions.rules.state import FACTS
 from tinkertable.games.transmissions.view.board import Board, HarveyBoard, board_view
 from tinkertable.games.transmissions.view.components import IdeaTile, ItemTile
 from tinkertable.games.transmissions.view.names import RESOURCES, Stock
@@ -81,7 +82,12 @@ class TransmissionsWidget(rows.RowsWidget):
         guessed = set(self.view.reconstructed)
         if not guessed:
             return ""
-        what = "columns" if guessed == {"columns"} else "both" if "columns" in guessed else "tiles"
+        if guessed == {"columns"}:
+            what = "columns"
+        elif len(guessed) < len(FACTS):
+            what = "tiles" if guessed == {*FACTS} - {"columns"} else "some"
+        else:
+            what = "both"
         return self.say("terminal-guess", what=what)
 
     def _end(self, reason: str) -> str:
