@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
@@ -183,6 +184,21 @@ def test_at_once_one_loses_by_an_action_that_is_not_legal(action: int) -> None:
     assert set(cut.values()) == {False}
     assert infos["seat_1"] == {"ended": "refused", "winners": []}
     assert all(one["action_mask"].all() for one in seen.values())
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    table = at_once()
+    table.step({"seat_1": -1, "seat_2": 0})
+    with pytest.raises(InputError, match="has ended"):
+        table.step({})
+
+
+def test_environments_are_copied_for_searches() -> None:
+    table = turns()
+    twin = deepcopy(table)
+    twin.step(1)
+    assert table.match.moves == twin.match.moves - 1
+    assert table.agent_selection == twin.agent_selection == "seat_1"
 
 
 def test_an_action_is_missing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -147,6 +148,22 @@ def test_what_is_drawn_is_legal_and_ends_well() -> None:
         single.act(seat, single.draw(seat))
     assert single.ended == OVER
     assert single.winners
+
+
+@pytest.mark.parametrize("backend", ["plain", "native"])
+def test_copies_go_on_alike_and_apart(backend: str) -> None:
+    single = Single(TOY, 2, backend=backend)
+    single.begin(SEED)
+    single.act(0, 1)
+    twin, before = deepcopy(single), single.position()
+    single.act(0, 2)
+    assert twin.position() == before != single.position()
+    twin.act(0, 2)
+    for one in (single, twin):
+        while not one.ended:
+            one.act(one.asked(), one.draw(one.asked()))
+    assert single.position() == twin.position()
+    assert single.rewards == twin.rewards
 
 
 def test_luck_that_nobody_names() -> None:

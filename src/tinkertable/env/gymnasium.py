@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Any, Info]:
         super().reset(seed=seed)
-        if seed is None and self.match.moves == 0 and not self.match.acting:
+        if seed is None and self.match.seed[1] < 0:
             seed = int(self.np_random.integers(1 << 62))  # the first of all, of any luck
         self.match.begin(seed)
         if self._wanted is None:
@@ -153,7 +153,8 @@ class SeatsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     the others' turns are played inside. Other bots: `gymnasium.make_vec(…, bots="easy")`, which
     steps single environments.
 
-    Whatever is told is a copy, unless `copy` is False: then the next step writes into it again.
+    Whatever is told is a copy, unless `copy` is False: then the next step writes into it again, and
+    the masks of lanes that have ended are empty.
     `autoreset_mode`: of Gymnasium's three. A lane that has ended begins the next episode in the
     next step, which ignores its action; in the same step, with `final_obs` and `final_info` in
     `info`; or where `reset(options={"reset_mask": …})` says so.

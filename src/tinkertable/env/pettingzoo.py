@@ -233,6 +233,7 @@ class AtOnce(Seats, ParallelEnv[str, Any, int]):
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         match = self.match
+        match.check_runs()
         for seat in members(match.acting):
             action = self._chosen(actions, seat)
             if (match.acting >> seat) & 1:  # not where another's choice has ended the episode

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import copy, deepcopy
 from functools import cache
 from operator import index
 from types import ModuleType
@@ -86,6 +87,14 @@ class Single:
         self._course = backend.ints(driver.COURSE)
         self._course[driver.MOST_MOVES] = game.most_moves(self.seats)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Single:
+        """For searches: it goes on from here with luck of its own, the same as here."""
+        twin = copy(self)
+        twin._rows, twin._course = deepcopy(self._rows), deepcopy(self._course)
+        twin._memory, twin._points = Memory(self.game, self._backend), deepcopy(self._points)
+        twin._memory.rng = deepcopy(self._memory.rng)
+        return twin
+
     @property
     def moves(self) -> int:
         """How many there were in this episode, nature's too."""
@@ -108,11 +117,14 @@ class Single:
 
     def act(self, seat: int, action: Any) -> None:
         """Play an action of a seat; one that is not legal ends the episode."""
-        if not self.acting:
-            raise InputError("this episode has ended; the next begins with reset()")
+        self.check_runs()
         at = index(action)
         number = self.actions.numbers[at] if 0 <= at < self.actions.count else -1
         self._follow(seat, self._play(driver.ACT, seat, number))
+
+    def check_runs(self) -> None:
+        if not self.acting:
+            raise InputError("this episode has ended; the next begins with reset()")
 
     def draw(self, seat: int) -> int:
         """A random legal action of a seat that may act, from a stream of luck of its own."""
