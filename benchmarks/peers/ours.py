@@ -7,6 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tinkertable import __version__
 from tinkertable.backends import backend_named
 from tinkertable.backends.position import NativePosition
@@ -78,8 +80,12 @@ def in_step(lanes: int, obs: bool, device: str = "cpu") -> Callable[[Game, int],
         def batch() -> tuple[int, int]:
             ended = 0
             for _ in range(STEPS):
-                ended += (env.step(env.sample()).done != 0).sum()
-            return lanes * STEPS, int(ended)
+                done = env.step(env.sample()).done
+                if device == "cpu":
+                    ended += np.count_nonzero(done)
+            if device != "cpu":  # once, which also waits for the GPU: as many in every step
+                ended = np.count_nonzero(done.memory.copy_to_host()) * STEPS
+            return lanes * STEPS, ended
 
         return batch
 

@@ -60,10 +60,11 @@ def figures(lines: Iterable[Line]) -> list[Figure]:
             rounds.setdefault(key, []).append(line)
     return [
         Figure(
-            *key, len(found), quartiles([one[WALL if device == "gpu" else CPU] for one in found]),
+            way, game, name, ours, cores, len(found),
+            quartiles([one[WALL if device == "gpu" else CPU] for one in found]),
             statistics.median(one[WALL] for one in found),
         )
-        for (*key, device), found in rounds.items()
+        for (way, game, name, ours, cores, device), found in rounds.items()
     ]  # fmt: skip
 
 
@@ -110,7 +111,8 @@ def report(lines: list[Line]) -> Iterator[str]:
     yield (
         f"Commit {facts['commit']}, {facts['date']}, {machine['processor']}, {machine['cores']} "
         f"cores at a load of {machine['load']} when it began, Python {machine['python']}. "
-        f"{facts['rounds']} rounds, {facts['seconds']:g} s each. {'; '.join(versions)}."
+        f"{max(line['round'] for line in measured)} rounds, {facts['seconds']:g} s each. "
+        f"{'; '.join(versions)}."
     )
     yield ""
     yield (

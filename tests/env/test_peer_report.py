@@ -26,7 +26,7 @@ FACTS = {
 
 def line(name: str, steps: float, game: str = "tic-tac-toe", **more: Any) -> dict[str, Any]:
     ours = name.startswith("ours")
-    found = {"way": "single", "game": game, "name": name, "ours": ours, "cores": 1}
+    found = {"way": "single", "game": game, "name": name, "ours": ours, "cores": 1, "round": 1}
     found |= {"device": "cpu", "steps_per_second": steps / 2, "steps_per_cpu_second": steps}
     return {**found, "version": f"{name} 1", **more}
 
@@ -77,7 +77,7 @@ def test_what_is_written(tmp_path: Path) -> None:
         drawn = ElementTree.parse(tmp_path / f"peers-{way}.svg").getroot()
         assert len(drawn.findall("{*}rect")) == (4 if way == "single" else 1)
         for one in drawn.iter("{*}rect"):
-            assert float(one.get("x", "")) + float(one.get("width", "")) <= 710
+            assert float(one.get("x", "")) + float(one.get("width", "")) <= 710  # the grid's end
 
 
 def test_results_have_a_place_for_it() -> None:

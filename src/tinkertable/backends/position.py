@@ -38,10 +38,9 @@ class _Room(threading.local):
         memory = Memory(game, backend)
         boxes = stored(backend, game.Box, box[0])
         self.rng, self.sheets = memory.rng, memory.sheets
-        self.found: Any = backend.ints(2 * game.codec.actions)
-        self.ask = partial(
-            entry, boxes, memory.out, memory.works, memory.sheets, memory.rng, self.found
-        )
+        found: Any = backend.ints(2 * game.codec.actions)
+        self.found = memoryview(found)  # quicker to read a few numbers from
+        self.ask = partial(entry, boxes, memory.out, memory.works, memory.sheets, memory.rng, found)
 
 
 class _Rules:
@@ -52,12 +51,11 @@ class _Rules:
         self.box = box
         self.backend = backend
         self.room = _Room(game, box, backend)
-        self._starts: dict[tuple[int, ...], list[Any]] = {}
+        self._starts: dict[tuple[Any, ...], list[Any]] = {}
 
     def start(self, seats: int, options: dict[str, str]) -> list[Any]:
         """A row in which a match begins: to be copied."""
-        numbers = self.game.option_numbers(options)
-        kind = seats, *numbers
+        kind = seats, *options.values()
         if kind not in self._starts:
             if len(self._starts) >= KEPT_STARTS:
                 self._starts.clear()
