@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.railroad_ink.engine_table import GAME, EngineTable
 from tinkertable.core.game import Item
 from tinkertable.games.railroad_ink.rules.state import Sheet
@@ -13,7 +15,7 @@ THREE_NETWORKS = "D1.H.H D2.H.H D3.H.H D4.H.H D5.H.H D6.H.H D7.H.H A2H.H. B2H..R
 RING = "A1.LL. A2..LL B1LL.. B2L..L"
 
 
-def scored(cells: str, **options: str) -> tuple[Sheet, BoardScore, list[Item]]:
+def scored(cells: str, **options: Any) -> tuple[Sheet, BoardScore, list[Item]]:
     """The sheet, what a client is told of it, and the items of the score."""
     table = EngineTable(**options)
     table.put(cells)
