@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -89,6 +90,9 @@ def run(args: Namespace) -> int:
     if args.database.startswith("postgresql"):
         require("server")
     _refuse_undecodable(args)
+    ours = logging.getLogger("tinkertable")
+    if not ours.handlers:  # what is wrong is said in words of ours
+        ours.addHandler(logging.NullHandler())
     code: int = globals()[f"_{args.action}"](args)
     return code
 
