@@ -129,7 +129,17 @@ async def steady(board: Board, every: float, end: float) -> Heard:
         over = await one_match(board, every, end, parts)
         if not over or time.perf_counter() >= end:
             return Heard.of_all(parts)
-        board = await open_board(board.url, board.game, board.rng)
+        board = await open_again(board, parts)
+
+
+async def open_again(board: Board, parts: list[Heard]) -> Board:
+    """The next table; what goes wrong is counted, and the others play on."""
+    while True:
+        try:
+            return await open_board(board.url, board.game, board.rng)
+        except (httpx.HTTPError, OSError) as error:
+            parts.append(Heard([], [type(error).__name__], 0, 0))
+            await asyncio.sleep(1)
 
 
 async def one_match(board: Board, every: float, end: float, parts: list[Heard]) -> bool:

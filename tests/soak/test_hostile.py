@@ -30,7 +30,10 @@ from tests.server.test_ending import figures
 from tests.soak.conftest import Extent
 from tinkertable.games import GAMES
 
-pytestmark = pytest.mark.soak
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.filterwarnings("ignore:Generating overly large repr"),  # of what was said
+]
 
 AT_ONCE = 2  # attackers at a table
 MESSAGES = {"small": 1, "full": 1_000_000}  # at least
@@ -55,6 +58,14 @@ def test_hostile_messages_harm_nobody(extent: Extent, tmp_path: Path) -> None:
     print(dict(sorted(tally.codes.items())))
     assert tally.closed
     assert faults[:5] == []
+
+
+def difference(then: object, now: object) -> str:
+    """From where two things differ on, as far as one wants to read."""
+    old, new = repr(then), repr(now)
+    pairs = zip(old, new, strict=False)
+    at = next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
+    return f"…{old[max(0, at - 60) : at + 120]} | {new[max(0, at - 60) : at + 120]}"
 
 
 async def _attack_all(server: Running, extent: Extent, tally: Tally) -> None:
@@ -87,8 +98,9 @@ async def _attack_all(server: Running, extent: Extent, tally: Tally) -> None:
         if large - small > MOST_GROWTH:
             tally.faults.append(f"memory grew from {small:.1f} MB to {large:.1f} MB")
         after = [(journal(server, table), await seen(anna, table)) for table in tables]
-        if before != after:
-            tally.faults.append("a match of others has changed")
+        for then, now in zip(before, after, strict=True):
+            if then != now:
+                tally.faults.append(f"a match of others has changed: {difference(then, now)}")
     if tally.sent != tally.answered + tally.closed:
         tally.faults.append(f"{tally.sent} messages, {tally.answered + tally.closed} answers")
 

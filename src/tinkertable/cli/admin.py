@@ -92,6 +92,9 @@ def run(args: Namespace) -> int:
         require("server")
     logging.getLogger("tinkertable").addHandler(logging.NullHandler())  # the answer says all
     _refuse_undecodable(args)
+    ours = logging.getLogger("tinkertable")
+    if not ours.handlers:  # what is wrong is said in words of ours
+        ours.addHandler(logging.NullHandler())
     code: int = globals()[f"_{args.action}"](args)
     return code
 
