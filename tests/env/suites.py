@@ -32,12 +32,12 @@ import tinkertable.env.gymnasium as ours
 from tests.conformance.cases import Case, games, some_cases
 from tests.core.toy import TOY
 from tinkertable.core.game import Game
-from tinkertable.core.seats import members
 from tinkertable.env.openspiel import SpielState, register, short_name
 from tinkertable.env.pettingzoo import RENDER_MODES, AtOnce, InTurns
 
 CYCLES = 25  # a suite goes on for so many turns of every seat
 STATES = 30  # of a match
+WORLDS = 10  # of a match, for two players each
 SAMPLES = 3  # kinds of match of a game
 # To whoever sees a dictionary PettingZoo says this, unless it is an environment of its own.
 DICTIONARIES = (
@@ -214,9 +214,8 @@ def check_resampling(case: Case, seed: int = 1) -> None:
     make_known(case.game)
     game = pyspiel.load_game(spiel_name(case))
     rng = np.random.default_rng(seed)
-    for at, state in enumerate(states(game, seed)):
-        if at % 7 or not state.is_player_node():
-            continue
+    path = [state for state in states(game, seed) if state.is_player_node()]
+    for state in path[:: -(-len(path) // WORLDS)]:
         for player in {state.current_player(), int(rng.integers(case.seats))}:
             twin: SpielState = state.resample_from_infostate(player, rng.random)
             mine = state.information_state_string(player)
@@ -225,10 +224,6 @@ def check_resampling(case: Case, seed: int = 1) -> None:
             if player == state.current_player():
                 assert twin.current_player() == player
                 assert twin.legal_actions() == state.legal_actions()
-
-
-def seats_of(acting: int) -> list[int]:
-    return list(members(acting))
 
 
 KNOWN = [TOY, *games()]
