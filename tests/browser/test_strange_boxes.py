@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from tests.words.spoken import Spoken
 
 from . import gears, railroad, sentient, transmissions
 from .boxes import file_of
@@ -39,3 +41,19 @@ def test_moves_with_a_strange_box(visit: Visit, game: str, where: str) -> None:
         step()  # it looks whether what is drawn is so, wherever something is to be done
         assert illegible(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_what_an_owner_has_not_stated_is_named(visit: Visit) -> None:
+    """The sign that says what is reconstructed: not the pipes and the columns, which are stated."""
+    who = visit().arrive()
+    own = who.call("GET", "/games/transmissions/edition")["data"]
+    stated = {key: own[key] for key in ("pipes", "columns")}
+    file = {"game": "transmissions", "data": stated}
+    hash = who.call("POST", "/editions", file)["file"]
+    table, _ = who.table("transmissions", "me", "greedy", edition=hash)
+    told = who.go(f"/#/t/{table}").locator("[data-tutorial=market] .approx")
+    told.first.get_by_role("button").click()
+    words = Spoken("en", "transmissions")
+    expect(told.first).to_contain_text(words("fact-items"))
+    for unsaid in ("fact-pipes", "market-columns"):
+        expect(told.first).not_to_contain_text(words(unsaid))

@@ -133,8 +133,8 @@ describe('Transmissions', () => {
     expect([one.addable('families'), one.addable('russian_kinds')]).toEqual([['family_7'], []]);
   });
   it.each<[Value, string]>([
-    ['-r-q', 'joints'],
-    [{ edges: 'tttt', points: 1 }, 'joints_and_points'],
+    ['-r-q', 'same'],
+    [{ edges: 'tttt', points: 1 }, 'same_with_points'],
     [['-r-q', '-r-q', '-r-q', '-r-q'], 'by_seat'],
   ])('begins with %j: %s', (value, now) =>
     expect(guide.field!(['starting_pipe'], { starting_pipe: value }, own)).toMatchObject({ now }),
