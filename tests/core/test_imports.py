@@ -28,7 +28,8 @@ LAYERS: dict[str, set[str]] = {
     "server": {"core", "games", "bots", "workers"},
     "cli": {"core", "backends", "games", "bots", "workers", "arena", "env", "terminal", "server"},
 }
-COMPILER = {"backends/native.py", "backends/cuda.py"}  # the only files that name it
+# The only files that name it.
+COMPILER = {"backends/native.py", "backends/cuda.py", "backends/cuda_lanes.py"}
 # From outside the standard library, by file and by the innermost folder that is named.
 OUTSIDE: dict[str, set[str]] = {
     **{file: {"numba", "llvmlite", "numpy"} for file in COMPILER},
