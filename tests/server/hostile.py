@@ -160,7 +160,7 @@ async def seen(guest: Guest, table_id: str) -> str:
     """A table and its log as a guest sees them."""
     table = await guest.get(f"/tables/{table_id}")
     for seat in table["seats"]:
-        seat["online"], seat["away"] = False, None
+        seat["online"], seat["away"], seat["asked"] = False, None, False  # with time
     return json.dumps([table, await guest.get(f"/tables/{table_id}/log")])
 
 
