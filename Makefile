@@ -1,13 +1,21 @@
 # Two commands matter: `make play` and `make test`. Each sets up what it needs.
 PYTHON ?= python3
+# Of the soak: small or full; one part of it, with so much to do, and which of it.
 SIZE ?= full
+PART ?=
+COUNT ?=
+SEED ?=
 JOBS ?= 2
+TORCH ?= torch==2.13.0
+ROUNDS ?= 5
+SECONDS ?= 2
 BIN := .venv/bin
 READY := .venv/.ready
+PEERS := .venv-peers
 LOCK := --quiet pyproject.toml --extra server --extra fast --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command 'make lock'
 
-.PHONY: play test setup check services client screenshots bench soak wheel clean generate lock
+.PHONY: play test examples setup check services client screenshots bench bench-peers soak mutants wheel clean generate lock
 
 play: client
 	@$(BIN)/tinkertable play
@@ -17,6 +25,11 @@ test: client services
 	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/games
 	$(BIN)/coverage run -m pytest tests/games
 	$(BIN)/coverage report
+
+# The examples that need PyTorch, which is large and of which every machine wants another build.
+examples: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check $(TORCH)
+	$(BIN)/python -m pytest examples/learning/test_ppo.py
 
 setup: $(READY)
 	@echo "ready: $(BIN)/tinkertable"
@@ -53,8 +66,28 @@ screenshots: client
 bench: $(READY)
 	$(BIN)/python -m benchmarks.run
 
+# Other libraries have an environment of their own.
+bench-peers: $(READY) $(PEERS)/.ready
+	@mkdir -p build
+	$(BIN)/python -m benchmarks.peers --peers $(PEERS)/bin/python --out build/peers.jsonl \
+		--rounds $(ROUNDS) --seconds $(SECONDS)
+	$(BIN)/python -m benchmarks.peers.report build/peers.jsonl --write
+
+$(PEERS)/.ready: benchmarks/peers/requirements.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
 soak: client services
-	$(BIN)/python -m pytest -m 'soak or hypothesis' --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1
+	$(BIN)/python -m pytest --soak $(SIZE) -vv --capture no --durations 0 --durations-min 1 \
+		$(if $(PART),-m soak tests/soak/test_$(PART).py,-m 'soak or hypothesis') \
+		$(if $(COUNT),--soak-count $(COUNT)) $(if $(SEED),--soak-seed $(SEED))
+
+# Does some test fail for every small thing that is wrong in the rules? Hours on two cores; with
+# `PART=gears/rules/ring.py` or `PART="--sample 100"` minutes.
+mutants: $(READY)
+	$(BIN)/python -m tools.mutation record
+	$(BIN)/python -m tools.mutation run $(PART)
 
 wheel: client
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
@@ -71,4 +104,4 @@ $(READY): pyproject.toml requirements.lock
 	@touch $@
 
 clean:
-	rm -rf .venv dist build
+	rm -rf .venv .venv-peers dist build

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -24,6 +25,8 @@ def processor() -> str:
 
 def commit() -> str:
     """The checkout's, with a + where it has changes; nothing outside a checkout."""
+    if shutil.which("git") is None:
+        return ""
     found = subprocess.run(
         ["git", "describe", "--always", "--dirty=+", "--exclude=*"],
         cwd=ROOT, capture_output=True, text=True, check=False,

@@ -1,6 +1,7 @@
 """Load on the server: many live tables at once, and one table as fast as it goes.
 
-`python -m benchmarks.load tables [--tables 1000] [--seconds 60] [--every 4]`
+`python -m benchmarks.load tables [--tables 1000] [--seconds 60] [--every 4]`; for an hour, which
+says whether memory grows: `--seconds 3600`. Where a match ends another begins.
 `python -m benchmarks.load flat [--memory]`
 `python -m benchmarks.load reading`: how long a match of 500 moves takes to load.
 """
@@ -16,8 +17,9 @@ import os
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from tests.server.running import QUIET, Guest, Running, Sitting
@@ -50,7 +52,9 @@ def cpu(pid: int) -> float:
 class Board:
     """A table with two people; one moves, the other waits to see it."""
 
-    def __init__(self, sittings: list[Sitting], rng: random.Random) -> None:
+    def __init__(self, url: str, game: str, sittings: list[Sitting], rng: random.Random) -> None:
+        self.url = url
+        self.game = game
         self.sittings = sittings
         self.rng = rng
         self.sent = 0.0
@@ -96,20 +100,70 @@ async def open_board(url: str, game: str, rng: random.Random, **options: str) ->
         await sitting.until("state")
     for guest in (anna, boris):
         await guest.http.aclose()
-    return Board(sittings, rng)
+    return Board(url, game, sittings, rng)
 
 
-async def steady(board: Board, every: float, end: float) -> None:
+class Heard(NamedTuple):
+    """What a table, or many, came to."""
+
+    delays: list[float]
+    errors: list[str]
+    matches: int  # that came to their end
+    unseen: int  # moves that the other never saw
+
+    @classmethod
+    def of_all(cls, parts: Sequence[Heard]) -> Heard:
+        return cls(
+            [delay for part in parts for delay in part.delays],
+            [code for part in parts for code in part.errors],
+            sum(part.matches for part in parts),
+            sum(part.unseen for part in parts),
+        )
+
+
+async def steady(board: Board, every: float, end: float) -> Heard:
+    """One table after the other, a move every so many seconds."""
+    parts: list[Heard] = []
     await asyncio.sleep(board.rng.random() * every)
-    while time.perf_counter() < end:
+    while True:
+        over = await one_match(board, every, end, parts)
+        if not over or time.perf_counter() >= end:
+            return Heard.of_all(parts)
+        board = await open_again(board, parts)
+
+
+async def open_again(board: Board, parts: list[Heard]) -> Board:
+    """The next table; what goes wrong is counted, and the others play on."""
+    while True:
+        try:
+            return await open_board(board.url, board.game, board.rng)
+        except (httpx.HTTPError, OSError) as error:
+            parts.append(Heard([], [type(error).__name__], 0, 0))
+            await asyncio.sleep(1)
+
+
+async def one_match(board: Board, every: float, end: float, parts: list[Heard]) -> bool:
+    """Did it come to its end?"""
+    listeners = [asyncio.create_task(board.listen(at)) for at in (0, 1)]
+    over = False
+    while time.perf_counter() < end and not over:
         begun = time.perf_counter()
-        if not await board.move():
-            return
+        over = not await board.move()
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - begun)))
+    if not over:
+        await asyncio.sleep(1)
+    for task in listeners:
+        task.cancel()
+    ended = await asyncio.gather(*listeners, return_exceptions=True)
+    lost = [type(e).__name__ for e in ended if not isinstance(e, asyncio.CancelledError)]
+    for sitting in board.sittings:
+        await sitting.close()
+    parts.append(Heard(board.delays, board.errors + lost, int(over), int(bool(board.sent))))
+    return over
 
 
-async def crowd(url: str, game: str, tables: int, every: float, seconds: float, seed: int) -> Any:
-    """Half of the load: its own process, so that it does not wait for itself."""
+async def crowd(url: str, game: str, tables: int, every: float, seconds: float, seed: int) -> Heard:
+    """Part of the load: its own process, so that it does not wait for itself."""
     gc.disable()  # what is measured is the server's time
     rng = random.Random(seed)
     boards = []
@@ -117,45 +171,50 @@ async def crowd(url: str, game: str, tables: int, every: float, seconds: float, 
         some = range(start, min(tables, start + 10))
         new = [open_board(url, game, random.Random(rng.random())) for _ in some]
         boards += await asyncio.gather(*new)
-    listeners = [asyncio.create_task(b.listen(at)) for b in boards for at in (0, 1)]
     end = time.perf_counter() + seconds
-    await asyncio.gather(*(steady(board, every, end) for board in boards))
-    await asyncio.sleep(1)
-    for task in listeners:
-        task.cancel()
-    ended = await asyncio.gather(*listeners, return_exceptions=True)
-    lost = [type(e).__name__ for e in ended if not isinstance(e, asyncio.CancelledError)]
-    unseen = sum(bool(board.sent) for board in boards)
-    errors = [code for board in boards for code in board.errors] + lost
-    return [delay for board in boards for delay in board.delays], errors, unseen
+    return Heard.of_all(await asyncio.gather(*(steady(board, every, end) for board in boards)))
 
 
-def _crowd(args: tuple[Any, ...]) -> Any:
+def _crowd(args: tuple[Any, ...]) -> Heard:
     return asyncio.run(crowd(*args))
 
 
-def many_tables(server: Running, args: argparse.Namespace) -> dict[str, Any]:
-    share = args.tables // args.crowds
-    jobs = [
-        (server.url, args.game, share, args.every, args.seconds, seed)
-        for seed in range(args.crowds)
-    ]
-    with multiprocessing.get_context("spawn").Pool(args.crowds) as pool:
-        found = pool.map(_crowd, jobs)
-    delays = [delay for part, _, _ in found for delay in part]
+def many_tables(
+    server: Running, game: str, tables: int, crowds: int, every: float, seconds: float
+) -> dict[str, Any]:
     assert server.process
+    share = tables // crowds
+    jobs = [(server.url, game, share, every, seconds, seed) for seed in range(crowds)]
+    weights: list[float] = []
+    with multiprocessing.get_context("spawn").Pool(crowds) as pool:
+        under_way = pool.map_async(_crowd, jobs)
+        while not under_way.ready():
+            weights.append(memory(server.process.pid))
+            under_way.wait(max(1.0, seconds / 120))
+        heard = Heard.of_all(under_way.get())
     return {
-        "tables": share * args.crowds,
-        "sockets": 2 * share * args.crowds,
-        "moves": len(delays),
-        "moves_per_second": round(len(delays) / args.seconds, 1),
-        "p50_ms": round(percentile(delays, 0.5) * 1e3, 1),
-        "p99_ms": round(percentile(delays, 0.99) * 1e3, 1),
-        "most_ms": round(max(delays, default=0) * 1e3, 1),
-        "errors": sorted({code for _, errors, _ in found for code in errors}),
-        "unseen": sum(unseen for _, _, unseen in found),
+        "tables": share * crowds,
+        "sockets": 2 * share * crowds,
+        "matches": heard.matches,
+        "moves": len(heard.delays),
+        "moves_per_second": round(len(heard.delays) / seconds, 1),
+        "mean_ms": round(sum(heard.delays) / max(1, len(heard.delays)) * 1e3, 1),
+        "p50_ms": round(percentile(heard.delays, 0.5) * 1e3, 1),
+        "p99_ms": round(percentile(heard.delays, 0.99) * 1e3, 1),
+        "most_ms": round(max(heard.delays, default=0) * 1e3, 1),
+        "errors": sorted(set(heard.errors)),
+        "unseen": heard.unseen,
         "server_mb": round(memory(server.process.pid)),
+        **growth(weights),
     }
+
+
+def growth(weights: list[float]) -> dict[str, float]:
+    """Memory after a third of the time and at its end, each the mean of a sixth: by then as many
+    finished tables are kept as ever are, if there was time for them."""
+    sixth = max(1, len(weights) // 6)
+    then, now = (sum(part) / len(part) for part in (weights[2 * sixth :][:sixth], weights[-sixth:]))
+    return {"third_mb": round(then, 1), "end_mb": round(now, 1), "growth": round(now / then - 1, 4)}
 
 
 async def flat_out(url: str, game: str, seconds: float, pid: int, **options: str) -> dict[str, Any]:
@@ -235,7 +294,8 @@ def main() -> None:
         server.start()
         try:
             if args.what == "tables":
-                print(json.dumps(many_tables(server, args)))
+                shape = (args.game, args.tables, args.crowds, args.every, args.seconds)
+                print(json.dumps(many_tables(server, *shape)))
             elif args.what == "flat":
                 assert server.process
                 flat = flat_out(server.url, args.game, args.seconds, server.process.pid)

@@ -1,8 +1,9 @@
 """One table flat out, against boardgame.io 0.50.2 over its own sockets, in the same run.
 
-`python -m benchmarks.peer [--seconds 10]`; needs node and npm. Both have clients in node.
-Both count, in memory, as the peer
-has it; then ours with every move on disk, and with a whole game, Gears by the book.
+`python -m benchmarks.peer [--seconds 10] [--rounds 3]`; needs node and npm. Both have clients in
+node. Both count: in memory, then each with the store that it has for the disk. Ours acknowledges a
+move when the disk has it, the peer's files are written without waiting for it. Ours besides with a
+whole game, Gears by the book. At the end the medians, and whether we are ahead.
 """
 
 from __future__ import annotations
@@ -12,30 +13,34 @@ import json
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.load import cpu
 from tests.server.running import QUIET, Running, free_port
 
 HERE = Path(__file__).parent
-RUNS = 3
 OPTIONS: dict[str, dict[str, str]] = {"count": {}, "gears": {"strict": "on"}}
 STORES = {"in memory": ("--database", "sqlite://"), "on disk": ()}
+COMPARED = ("mean_ms", "p99_ms")
+Figures = dict[str, Any]
 
 
-def play(folder: Path, *script: str) -> dict[str, Any]:
+def play(folder: Path, *script: str) -> Figures:
     """What a script in node reports: the same clients, as far as they can be, for both servers."""
     found = subprocess.run(
         ["node", *script], cwd=folder, check=True, stdout=subprocess.PIPE, text=True
     )
-    figures: dict[str, Any] = json.loads(found.stdout.splitlines()[-1])
+    figures: Figures = json.loads(found.stdout.splitlines()[-1])
     return figures
 
 
-def peer(scripts: Path, seconds: float) -> dict[str, Any]:
+def peer(scripts: Path, seconds: float, *folder: str) -> Figures:
     port = str(free_port())
-    server = subprocess.Popen(["node", "server.cjs", port], cwd=scripts, stdout=subprocess.PIPE)
+    command = ["node", "server.cjs", port, *folder]
+    server = subprocess.Popen(command, cwd=scripts, stdout=subprocess.PIPE)
     try:
         assert server.stdout
         while b"ready" not in server.stdout.readline():
@@ -46,7 +51,7 @@ def peer(scripts: Path, seconds: float) -> dict[str, Any]:
         server.wait()
 
 
-def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) -> dict[str, Any]:
+def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) -> Figures:
     server = Running(folder, *QUIET, *flags)
     server.program = ("-m", "benchmarks.count")
     server.start()
@@ -61,27 +66,60 @@ def ours(folder: Path, scripts: Path, seconds: float, game: str, *flags: str) ->
         server.stop()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--modules", type=Path, help="node_modules that are there already")
-    args = parser.parse_args()
-    seconds = args.seconds
+def rounds(count: int, seconds: float, modules: Path | None) -> Iterator[tuple[str, Figures]]:
+    """In turns, for the machine's mood changes."""
     with tempfile.TemporaryDirectory(dir=HERE) as name:
         folder = Path(name)
         scripts = folder / "peer"
-        shutil.copytree(HERE / "peer", scripts)
-        if args.modules:
-            (scripts / "node_modules").symlink_to(args.modules.resolve())
+        shutil.copytree(HERE / "boardgameio", scripts)
+        if modules:
+            (scripts / "node_modules").symlink_to(modules.resolve())
         else:
             subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=scripts, check=True)
-        for run in range(RUNS):  # in turns, for the machine's mood changes
-            print("boardgame.io, counting", json.dumps(peer(scripts, seconds)), flush=True)
+        for run in range(count):
+            yield "boardgame.io, count, in memory", peer(scripts, seconds)
+            yield "boardgame.io, count, on disk", peer(scripts, seconds, str(folder / f"{run}"))
             for game in OPTIONS:
                 for where, flags in STORES.items():
                     here = folder / f"{run}-{game}-{where}"
-                    figures = ours(here, scripts, seconds, game, *flags)
-                    print(f"ours, {game}, {where}", json.dumps(figures), flush=True)
+                    yield (
+                        f"ours, {game}, {where}",
+                        ours(here, scripts, seconds, game, *flags),
+                    )
+
+
+def compare(found: dict[str, list[Figures]]) -> dict[str, dict[str, tuple[float, float]]]:
+    """By store and figure: ours and the peer's, the medians of all rounds."""
+    return {
+        where: {
+            name: (
+                median(one[name] for one in found[f"ours, count, {where}"]),
+                median(one[name] for one in found[f"boardgame.io, count, {where}"]),
+            )
+            for name in COMPARED
+        }
+        for where in STORES
+    }
+
+
+def measure(count: int, seconds: float, modules: Path | None) -> dict[str, list[Figures]]:
+    found: dict[str, list[Figures]] = {}
+    for what, figures in rounds(count, seconds, modules):
+        print(what, json.dumps(figures), flush=True)
+        found.setdefault(what, []).append(figures)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--modules", type=Path, help="node_modules that are there already")
+    args = parser.parse_args()
+    for where, figures in compare(measure(args.rounds, args.seconds, args.modules)).items():
+        for name, (mine, theirs) in figures.items():
+            verdict = "ahead" if mine < theirs else "behind"
+            print(f"{where}, {name}: ours {mine:.2f}, boardgame.io {theirs:.2f}: {verdict}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The benchmark for papers: every bot on the same published deals (docs/research.md).
 
     python -m benchmarks.suite GAME --bot BOT [--against BOT] [--deals N] [--first N] [--jobs N]
-        [--out FILE]
+        [--minutes N] [--out FILE]
     python -m benchmarks.suite GAME --check      do these rules deal what was published?
     python -m benchmarks.suite railroad-ink --dice FILE      its deals, for programs elsewhere
 
@@ -19,6 +19,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -157,10 +158,16 @@ def head(suite: Suite, series: Series, told: argparse.Namespace) -> dict[str, An
     }
 
 
-def played(series: Series, first: int, jobs: int) -> Iterator[Played]:
+def played(series: Series, first: int, jobs: int, minutes: float) -> Iterator[Played]:
+    """In order; when the time is up, no deal is begun any more."""
     tasks = [task for task in series.tasks if task[0] >= first]
+    end = time.monotonic() + 60 * minutes
     matches = play_all(series, jobs, tasks)
-    yield from progress.counted(matches, len(tasks), " against ".join(series.bots))
+    matches = progress.counted(matches, len(tasks), " against ".join(series.bots))
+    for (_, seating), match in zip(tasks, matches, strict=True):
+        yield match
+        if time.monotonic() > end and seating == series.seatings[-1]:
+            return
 
 
 def line_of(match: Played) -> dict[str, Any]:
@@ -204,7 +211,7 @@ def run(suite: Suite, told: argparse.Namespace) -> dict[str, Any]:
         if told.out:
             out = stack.enter_context(told.out.open("w", encoding="utf-8"))
         print(json.dumps(head(suite, series, told)), file=out, flush=True)
-        for match in played(series, told.first, told.jobs):
+        for match in played(series, told.first, told.jobs, told.minutes):
             matches.append(match)
             print(json.dumps(line_of(match)), file=out, flush=True)
         found = {"summary": summed_up(series, matches)}
@@ -221,6 +228,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--first", type=int, default=0, help="from this deal on")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e6, help="of a program, for a match")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after this deal then")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--dice", type=Path)

@@ -16,6 +16,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--soak", choices=("small", "full"), help="the size of soak tests and properties"
     )
+    parser.addoption(
+        "--soak-count", type=int, metavar="N", help="kills, messages, pairs or seconds of one part"
+    )
+    parser.addoption(
+        "--soak-seed", type=int, default=0, metavar="N", help="another one does other things"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

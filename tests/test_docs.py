@@ -16,8 +16,12 @@ PAGES = [
     "README.md", "CONTRIBUTING.md", "training/README.md", "web/README.md",
 ]  # fmt: skip
 TREES = "docs/architecture.md"  # the page that says where everything is
-ELSEWHERE = {".git", ".venv", "node_modules"}  # folders not looked into
-MADE = ("src/tinkertable/client", ".venv/")  # what `make` makes: not there in a fresh clone
+ELSEWHERE = {".git", ".venv", ".venv-peers", "node_modules"}  # folders not looked into
+MADE = (
+    "src/tinkertable/client",
+    ".venv/",
+    ".venv-peers",
+)  # what `make` makes: not there in a fresh clone
 FILE = re.compile(r"\.(?:py|pyi|md|toml|ts|svelte|css|js|mjs|json|txt|lock|svg|xz)$")
 SPLIT = re.compile(r"(<\w+>)")
 PATH = re.compile(r"[\w.<>-]+(?:/[\w.<>-]+)*/?")

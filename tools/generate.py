@@ -1,4 +1,5 @@
-"""Write the files that follow from the code: the client's types, the tables of the protocol.
+"""Write the files that follow from the code: the client's types, the tables of the protocol, the
+pages on observations.
 
     python -m tools.generate [--check]
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from tinkertable.server.http.app import document
 
 from .client_types import client_types
+from .observation_tables import observation_pages
 from .protocol_tables import with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,7 +24,11 @@ PROTOCOL = ROOT / "docs" / "protocol.md"
 
 def main(arguments: list[str]) -> int:
     made = document()
-    files = {TYPES: client_types(made), PROTOCOL: with_tables(_read(PROTOCOL), made)}
+    files = {
+        TYPES: client_types(made),
+        PROTOCOL: with_tables(_read(PROTOCOL), made),
+        **observation_pages(ROOT),
+    }
     stale = [path for path, text in files.items() if not path.is_file() or _read(path) != text]
     if "--check" in arguments:
         for path in stale:

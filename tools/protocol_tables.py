@@ -24,7 +24,7 @@ def with_tables(page: str, document: dict[str, Any]) -> str:
         "requests": _requests(document),
         "values": _values(document),
         "from_server": _messages(schemas, "FromServer"),
-        "notices": _rows(("code", "says"), ((f"`{code}`", what) for code, what in NOTICES.items())),
+        "notices": table(("code", "says"), ((f"`{code}`", what) for code, what in NOTICES.items())),
         "to_server": _messages(schemas, "ToServer"),
     }
     found = [name for _, name, _ in PLACE.findall(page)]
@@ -33,14 +33,15 @@ def with_tables(page: str, document: dict[str, Any]) -> str:
     return PLACE.sub(lambda place: f"{place[1]}\n{tables[place[2]]}\n{place[3]}", page)
 
 
-def _rows(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """In Markdown."""
     lines = (f"| {' | '.join(cells)} |\n" for cells in (head, *rows))
     return next(lines) + "|---" * len(head) + "|\n" + "".join(lines)
 
 
 def _errors() -> str:
     rows = ((f"`{code}`", str(one.status), one.when) for code, one in CODES.items())
-    return _rows(("code", "status", "when"), rows)
+    return table(("code", "status", "when"), rows)
 
 
 def _requests(document: dict[str, Any]) -> str:
@@ -54,7 +55,7 @@ def _requests(document: dict[str, Any]) -> str:
             fields = f" `{_names(_resolve(_content(body), schemas))}`" if body else ""
             request = f"`{method.upper()} {asked}`{fields}"
             rows.append((request, _given(operation["responses"]), _line(operation["description"])))
-    return _rows(("request", "gives", "does"), rows)
+    return table(("request", "gives", "does"), rows)
 
 
 def _given(responses: dict[str, Any]) -> str:
@@ -86,7 +87,7 @@ def _messages(schemas: dict[str, Schema], union: str) -> str:
         schema = _resolve(part, schemas)
         kind = schema["properties"]["type"]["const"]
         rows.append((f"`{kind}`", _fields(schema), _line(schema["description"])))
-    return _rows(("type", "with", ""), rows)
+    return table(("type", "with", ""), rows)
 
 
 def _values(document: dict[str, Any]) -> str:
@@ -106,7 +107,7 @@ def _values(document: dict[str, Any]) -> str:
         for name in sorted(found - messages)
         if "properties" in schemas[name]
     )
-    return _rows(("type", "with", ""), rows)
+    return table(("type", "with", ""), rows)
 
 
 def _fields(schema: Schema) -> str:

@@ -1,7 +1,7 @@
 """Measure everybody in turns: in every round each contender once, in a process of its own.
 
     python -m benchmarks.peers --peers PYTHON --out FILE [--rounds N] [--seconds S]
-        [--only TEXT] [--gpu] [--cores 1,2]
+        [--only TEXT TEXT] [--gpu] [--cores 1,2]
 
 Writes a line of JSON for each process; `python -m benchmarks.peers.report FILE --write` makes the
 tables and pictures. A contender that fails is a line as well.
@@ -76,7 +76,7 @@ def answer(process: subprocess.Popen[str], seconds: float) -> dict[str, Any]:
 def lines(told: Namespace) -> Iterator[dict[str, Any]]:
     facts = {"commit": commit(), "date": time.strftime("%Y-%m-%d"), "machine": machine()}
     yield {**facts, "rounds": told.rounds, "seconds": told.seconds}
-    entered = [one for one in contenders(told.gpu) if told.only in one.label]
+    entered = [one for one in contenders(told.gpu) if any(text in one.label for text in told.only)]
     for number in range(told.rounds):
         first = number * len(entered) // told.rounds  # nobody is always first
         for contender in entered[first:] + entered[:first]:
@@ -99,7 +99,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--only", default="", help="contenders with this in GAME WAY NAME")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], help="contenders with one of these in GAME WAY NAME"
+    )
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument(
         "--cores", default=(1, 2), type=lambda text: tuple(map(int, text.split(",")))

@@ -31,7 +31,7 @@ def tell(batch: Batch, seconds: float, version: str) -> None:
     batch()
     steps = games = 0
     wall, cpu = time.perf_counter(), time.process_time()
-    while time.perf_counter() - wall < seconds:
+    while not steps or time.perf_counter() - wall < seconds:
         more_steps, more_games = batch()
         steps += more_steps
         games += more_games

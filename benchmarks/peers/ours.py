@@ -7,8 +7,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tinkertable import __version__
 from tinkertable.backends import backend_named
+from tinkertable.backends.position import NativePosition
 from tinkertable.backends.simulation import CHUNK, raw_random_games
 from tinkertable.core.game import Game
 from tinkertable.core.position import Position
@@ -16,6 +19,7 @@ from tinkertable.core.seats import NATURE
 from tinkertable.env import make_vec
 from tinkertable.games import GAMES, load
 
+from . import zoo
 from .clock import Batch, asked, tell
 
 CHUNKS = 16  # of a batch of whole games
@@ -23,6 +27,7 @@ SAMPLE = 30  # games, to see how many moves are nature's
 GAMES_OF_A_BATCH = 20  # from Python
 LANES, LANES_ON_GPU = 1024, 65_536
 STEPS = 64  # of a batch, in step
+LUCK = 1 << 32
 RNG = random.Random(1)
 
 
@@ -75,15 +80,19 @@ def in_step(lanes: int, obs: bool, device: str = "cpu") -> Callable[[Game, int],
         def batch() -> tuple[int, int]:
             ended = 0
             for _ in range(STEPS):
-                ended += (env.step(env.sample()).done != 0).sum()
-            return lanes * STEPS, int(ended)
+                done = env.step(env.sample()).done
+                if device == "cpu":
+                    ended += np.count_nonzero(done)
+            if device != "cpu":  # once, which also waits for the GPU: as many in every step
+                ended = np.count_nonzero(done.memory.copy_to_host()) * STEPS
+            return lanes * STEPS, ended
 
         return batch
 
     return made
 
 
-def one_game(game: Game, new: Callable[[], Any]) -> Batch:
+def one_game(game: Game, new: Callable[[], Position]) -> Batch:
     """One game after another, a call a question."""
 
     def batch() -> tuple[int, int]:
@@ -93,8 +102,7 @@ def one_game(game: Game, new: Callable[[], Any]) -> Batch:
             acting = position.acting()
             while acting:
                 if acting == 1 << NATURE:
-                    actions, weights = zip(*position.odds(), strict=True)
-                    acting = position.play(NATURE, RNG.choices(actions, weights)[0])
+                    acting = position.draw(int(RNG.random() * LUCK))
                     continue
                 seat = (acting & -acting).bit_length() - 1
                 legal = position.legal(seat)
@@ -105,8 +113,14 @@ def one_game(game: Game, new: Callable[[], Any]) -> Batch:
     return batch
 
 
-def plain(game: Game, threads: int) -> Batch:
-    return one_game(game, lambda: Position(game, game.seats[0], {}))
+def single(kind: type[Position]) -> Callable[[Game, int], Batch]:
+    return lambda game, _threads: one_game(game, lambda: kind(game, game.seats[0], {}))
+
+
+def in_turns(game: Game, _threads: int) -> Batch:
+    from tinkertable.env.pettingzoo import env
+
+    return zoo.loop(env(game, game.seats[0]))
 
 
 HOWS: dict[str, Callable[[Game, int], Batch]] = {
@@ -116,7 +130,9 @@ HOWS: dict[str, Callable[[Game, int], Batch]] = {
     "one-seen": in_step(1, obs=True),
     "cuda": in_step(LANES_ON_GPU, obs=False, device="cuda"),
     "cuda-seen": in_step(LANES_ON_GPU, obs=True, device="cuda"),
-    "plain": plain,
+    "native": single(NativePosition),
+    "plain": single(Position),
+    "zoo": in_turns,
 }
 
 

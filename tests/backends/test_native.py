@@ -73,7 +73,7 @@ def test_what_is_stored_is_read(game: Game, name: str) -> None:
     assert backend.read(rows, 0, game.Box) == PLAIN.rows(game.Box, 1)[0]
 
 
-@pytest.mark.parametrize("index", [-5, 4, 1000])
+@pytest.mark.parametrize("index", [-5, -1, 4, 1000])
 def test_only_checked_code_sees_a_wrong_index(index: int) -> None:
     checked = backend_named("checked")
     values = checked.ints(4)
@@ -94,13 +94,13 @@ def test_reference_counting_changes_nothing(tmp_path: Path) -> None:
     assert played(Counting(tmp_path)) == played(PLAIN)
 
 
-def test_inner_rules_stay_unfinished() -> None:
-    """What is patched in numba is where we think it is."""
-    assert all(hasattr(owner, name) for owner, name, _ in native.PATCHES)
-    kept = [getattr(owner, name) for owner, name, _ in native.PATCHES]
-    with native.unfinished():
-        assert all(getattr(owner, name) is patch for owner, name, patch in native.PATCHES)
-    assert [getattr(owner, name) for owner, name, _ in native.PATCHES] == kept
+@pytest.mark.parametrize("patches", [native.UNFINISHED, native.INDEXING])
+def test_what_is_patched_in_numba_is_where_we_think(patches: list[tuple[Any, str, Any]]) -> None:
+    assert all(hasattr(owner, name) for owner, name, _ in patches)
+    kept = [getattr(owner, name) for owner, name, _ in patches]
+    with native.patched(patches):
+        assert all(getattr(owner, name) is patch for owner, name, patch in patches)
+    assert [getattr(owner, name) for owner, name, _ in patches] == kept
 
 
 def test_what_others_compile_meanwhile_is_finished() -> None:
@@ -108,16 +108,27 @@ def test_what_others_compile_meanwhile_is_finished() -> None:
         return x * x
 
     with ThreadPoolExecutor(1) as pool:
-        with native.unfinished():
+        with native.patched(native.UNFINISHED):
             assert global_compiler_lock.is_locked()
             theirs = pool.submit(lambda: numba.njit(square)(12))
         assert theirs.result() == 144
 
 
-def test_finished_rules_do_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where numba's internals are gone, compiling takes longer and that is all."""
-    monkeypatch.setattr(native, "PATCHES", [(object, "no such thing", None)])
+@pytest.mark.parametrize("name", ["UNFINISHED", "INDEXING"])
+def test_without_a_patch_rules_do_the_same(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where numba's internals are gone, something takes longer and that is all."""
+    monkeypatch.setattr(native, name, [(object, "no such thing", None)])
     assert played(Cold(tmp_path)) == played(PLAIN)
+
+
+def test_an_entry_that_trusts_what_it_is_given() -> None:
+    for backend in (PLAIN, backend_named("native"), backend_named("checked")):
+        values = backend.ints(4)
+        values[2] = 7
+        backend.ready(faulty)
+        assert backend.trusting(faulty, "peek")(values, 2) == 7
 
 
 def compiled(backend: Native, driver: ModuleType) -> list[str]:

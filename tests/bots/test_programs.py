@@ -12,6 +12,11 @@ import pytest
 
 from tests.cli.shell import assert_refused, tinkertable
 from tinkertable.arena.play import play_named
+from tinkertable.bots import best_backend, check
+from tinkertable.bots import load as load_bot
+from tinkertable.core.errors import InputError
+from tinkertable.core.position import Position
+from tinkertable.core.seats import NATURE
 from tinkertable.core.values import to_plain
 from tinkertable.games import load
 
@@ -127,3 +132,32 @@ def test_a_command_that_cannot_be_is_refused() -> None:
     assert_refused(tinkertable("match", "gears", "--bots", "exec:'a,random"), "expected a command")
     done = tinkertable("match", "gears", "--bots", "exec:/no/such/bot,random")
     assert "seat 1 forfeits: cannot run" in done.out
+
+
+OWN = "python:tests.bots.own"
+
+
+def test_a_module_plays() -> None:
+    """It is asked with what its seat may see, and with luck that can be repeated."""
+    game = load("gears")
+    bot = load_bot(OWN, game)
+    position = Position(game, 2, {})
+    while position.acting() >> NATURE & 1:
+        position.play(NATURE, position.legal(NATURE)[0])
+    assert bot.choose(position.hidden(0), 0, 3) == position.legal(0)[3]
+    outcome = play_named(game, [OWN, "random"], {}, "own")
+    assert outcome.match.position.over
+    assert best_backend([OWN, "greedy", "random"]) == "plain"
+
+
+@pytest.mark.parametrize(
+    "name", ["python:", "python:no.such", "python:tests.bots.reduced", "python:.x"]
+)
+def test_what_is_no_module_with_a_choose_is_refused(name: str) -> None:
+    with pytest.raises(InputError, match="python:MODULE"):
+        check(name, load("gears"))
+
+
+def test_what_a_module_needs_and_has_not_is_told_as_it_is() -> None:
+    with pytest.raises(ModuleNotFoundError, match="no_such_thing"):
+        check("python:tests.bots.own_broken", load("gears"))

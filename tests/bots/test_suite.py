@@ -88,3 +88,13 @@ def test_levels_think_without_a_cap() -> None:
     (bot,) = suites.described(suite_of("gears"), [suites.unhurried("expert")])
     assert bot["parameters"]["seconds"] >= 1e6
     assert min(suite_of(game).deals for game in SUITES) >= FEW
+
+
+def test_when_the_time_is_up_whole_deals_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ("gears", "--bot", "greedy", "--against", "random", "--deals", "9", "--minutes", "0")
+    head, *matches, end = run(monkeypatch, tmp_path / "short", *words)
+    assert head["deals"] == [0, 9]
+    assert [match["deal"] for match in matches] == [0, 0]
+    assert end["summary"]["deals"] == 1

@@ -17,6 +17,7 @@ from tinkertable.backends.drivers import observe as driver
 from tinkertable.backends.memory import numbers
 from tinkertable.core.game import Game
 from tinkertable.core.observation import Part
+from tinkertable.core.observed import observe
 from tinkertable.core.observing import observation_of
 from tinkertable.core.position import Position
 from tinkertable.core.record import image
@@ -26,6 +27,7 @@ from .play import some_action, some_seat, start
 
 LOOKS = 16  # at positions, in a game
 VIEWERS = 2  # that look at one
+CHANGES = 300  # moves of a game
 TOYS = {f"toy-{seats}": Case(TOY, seats, {}) for seats in (2, 4)}
 CASES = {**SOME, **TOYS}
 Look = tuple[Position, int]  # a position, and who looks at it
@@ -104,6 +106,24 @@ def check(part: Part, values: list[int]) -> None:
 
 
 GAMES = {case.game.name: case.game for case in CASES.values()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_changes_for_a_seat_is_seen(name: str) -> None:
+    """Whenever a move changes what a seat may know, it changes what it sees."""
+    seats, rng = seat_counts(GAMES[name])[1], random.Random(name)
+    position = Position(GAMES[name], seats, {})
+    viewer = rng.randrange(seats)
+    knows, sees = position.hidden(viewer), observe(position, viewer)
+    for _ in range(CHANGES):
+        if position.over:
+            break
+        seat = some_seat(rng, position)
+        action = some_action(rng, position.game, position.legal(seat))
+        position.play(seat, action)
+        knew, knows = knows, position.hidden(viewer)
+        saw, sees = sees, observe(position, viewer)
+        assert knew == knows or saw != sees, position.game.codec.text(action)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,8 +10,9 @@ from functools import cache
 
 import pytest
 
-from tests.conformance.cases import games
+from tests.conformance.cases import Case, games, named, some_cases
 from tests.conformance.checks import assert_same
+from tests.conformance.play import walk
 from tinkertable.core.game import Game
 from tinkertable.core.information import LOOKED, TOLD, TOLD_LATE, Information, Recall
 from tinkertable.core.match import Match
@@ -22,11 +23,21 @@ from tinkertable.core.worlds import NoWorld, world
 from .toy import TOY
 
 Moves = tuple[tuple[int, int], ...]
+EACH = 4  # kinds of match of a game, at most
+
+
+def some_of(game: Game) -> list[Case]:
+    """Some other seat counts and options than the usual ones."""
+    cases = some_cases(game)
+    return random.Random(game.name).sample(cases, min(EACH, len(cases)))
+
+
 NAMES = [game.name for game in games()]
 SEATS = 3
 DEPTH = 6  # of all histories of the toy
 MATCHES = 2
 WORLDS = 2  # of a match, at different times
+OTHERWISE = named([case for game in games() for case in some_of(game)])
 
 
 def fold(game: Game, seats: int, moves: Moves) -> tuple[Position, Recall]:
@@ -109,6 +120,24 @@ def test_worlds_look_the_same_and_others_do_not(name: str) -> None:
             theirs, ours = (fold(game, SEATS, m)[1].of(other) for m in (tuple(found.moves), moves))
             texts = (told(game, SEATS, m, other) for m in (tuple(found.moves), moves))
             assert (theirs == ours) == (len(set(texts)) == 1)
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_worlds_look_the_same_with_any_seats_and_options(name: str) -> None:
+    game, seats, options = OTHERWISE[name]
+    rng, position, recall = random.Random(name), Position(game, seats, options), Recall(seats)
+    past = []
+    for seat, action in walk(position.copy(), rng):
+        recall.play(position, seat, action)
+        past.append((position.copy(), recall.copy()))
+    for then, seen in rng.sample(past, WORLDS):
+        viewer = rng.randrange(NOBODY, seats)
+        found = world(Position(game, seats, options), seen.of(viewer), seed=1)
+        assert found.recall.of(viewer) == seen.of(viewer)
+        assert_same(found.position.hidden(viewer), then.hidden(viewer))
+        assert found.position.acting() == then.acting()
+        if viewer != NOBODY:
+            assert found.position.legal(viewer) == then.legal(viewer)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -19,7 +19,7 @@ from tinkertable.core.position import Position
 from tinkertable.core.record import to_json
 from tinkertable.core.seats import NATURE, members
 from tinkertable.env import CUT, OVER, REFUSED, VectorEnv, make_vec
-from tinkertable.env.vector import CHUNK
+from tinkertable.env.host import CHUNK
 
 SEED = 20
 LANES = 3

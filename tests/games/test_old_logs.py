@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tinkertable.core.errors import BadLog
 from tinkertable.core.log import Log, read_log
 from tinkertable.core.match import Match
 from tinkertable.games import GAMES, load
@@ -23,6 +24,7 @@ def logs_of(name: str, version: int) -> list[Log]:
 
 
 HALVES = {("gears", 2)}  # told their totals in half points
+EVERY = [(name, version) for name in GAMES for version in range(1, load(name).version + 1)]
 VERSIONS = [(name, known) for name in GAMES for known in (*load(name).past, load(name).version)]
 
 
@@ -50,3 +52,18 @@ def test_what_was_brought_up_is_a_log_of_today(name: str, version: int) -> None:
         assert today.version == load(name).version
         again = Match.replay(load(name), today)
         assert [sheet["total"] for sheet in again.sheets()] == totals(log)
+
+
+@pytest.mark.parametrize(("name", "version"), [one for one in EVERY if one not in VERSIONS])
+def test_what_the_present_rules_cannot_do_is_refused_in_words(name: str, version: int) -> None:
+    logs = logs_of(name, version)
+    assert len(logs) >= 4
+    for log in logs:
+        assert log.version == version
+        with pytest.raises(BadLog, match=f"version {load(name).version}, the log's is {version}"):
+            Match.replay(load(name), log)
+
+
+def test_there_are_logs_of_every_version_and_no_others() -> None:
+    kept = {file.relative_to(HERE) for file in HERE.glob("*/logs/*")}
+    assert kept == {Path(GAMES[name], "logs", f"version-{known}.jsonl") for name, known in EVERY}

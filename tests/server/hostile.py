@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import given
+from hypothesis import seed as settled
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
@@ -72,12 +73,15 @@ async def target(anna: Guest, table_id: str) -> Target:
     )
 
 
-def attack(run: Run, mallory: Guest, targets: list[Target], times: float, tally: Tally) -> None:
+def attack(
+    run: Run, mallory: Guest, targets: list[Target], times: float, tally: Tally, seed: int = 0
+) -> None:
     """Say hostile things at all these tables at once; each must be answered.
 
     `run` waits for a coroutine; not on the event loop's own thread, if others play meanwhile.
     """
 
+    @settled(seed)
     @examples(times)
     @given(st.tuples(*map(_batches, targets)))
     def say(batches: tuple[list[Said], ...]) -> None:

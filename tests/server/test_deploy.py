@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
+import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -141,6 +143,16 @@ def test_the_unit_starts_what_there_is() -> None:
     served(arguments)
     # numba makes code while it runs.
     assert "MemoryDenyWriteExecute" not in unit
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "tinkertable.service"
+    program = "/opt/tinkertable/bin/tinkertable"
+    unit.write_text(replaced(text_of("tinkertable.service"), (program, sys.executable)))
+    verify = ["systemd-analyze", "verify", "--man=no", str(unit)]
+    done = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_container_starts_what_there_is() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.server.running import Guest, Running, Sitting
+from tests.server.shims import compiled
 
 MOVES = 12
 WEAKENED = """
@@ -27,15 +26,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.fixture(scope="module")
 def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    compiler = shutil.which("gcc")
-    assert compiler, "gcc is not installed; as root: apt-get install -y gcc libc6-dev"
-    library = tmp_path_factory.mktemp("shim") / "syncs.so"
-    source = Path(__file__).with_name("syncs.c")
-    subprocess.run(
-        [compiler, "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", library, source, "-ldl"],
-        check=True,
-    )
-    return library
+    return compiled("syncs.c", tmp_path_factory.mktemp("shim"))
 
 
 async def play(url: str, calls: Path) -> list[list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,12 +89,20 @@ def test_several_processes_behind_one_port(several: Running) -> None:
     both = ["server"] * 2 + ["worker"] * 4
     several.start()
     until(lambda: commands(several.descendants()) == both, "two processes with two workers each")
+    until(lambda: figures(several)["processes"] == 2, "the figures of both")
+    asked = figures(several)['requests_total{status="200"}']
     victim = next(p for p in several.descendants() if commands({p}) == ["server"])
     its_workers = {p for p in several.descendants() if parent(p) == victim}
     os.kill(victim, signal.SIGKILL)
     until(lambda: gone({victim} | its_workers), "the end of a killed process's workers")
     until(lambda: commands(several.descendants()) == both, "a new process")
     assert httpx.get(f"{several.url}/api/health", timeout=30).json()["ok"]
+    until(lambda: figures(several)["processes"] == 2, "the figures of both")
+    for _ in range(4):  # whoever answers tells what all have counted, the dead one too
+        before, asked = asked, figures(several)['requests_total{status="200"}']
+        assert asked > before
+    (line,) = [line for line in several.log().splitlines() if '"process ended"' in line]
+    assert json.loads(line)["pid"] == victim
     pids = several.descendants()
     assert several.interrupt() == 0
     until(lambda: gone(pids), "everything's end")
@@ -106,6 +115,13 @@ def test_several_processes_end_when_the_first_is_killed(several: Running) -> Non
     pids = several.descendants()
     several.kill()
     until(lambda: gone(pids), "everything's end")
+
+
+def figures(server: Running) -> dict[str, float]:
+    """By name without `tinkertable_`, as whichever process answers tells them."""
+    text = httpx.get(f"{server.url}/metrics", timeout=30).text
+    pairs = re.findall(r"^tinkertable_(\S+) (\S+)$", text, re.M)
+    return {name: float(value) for name, value in pairs}
 
 
 def parent(pid: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 from tests.server.running import HURRIED, Guest, Running, running, story
@@ -15,8 +16,8 @@ MOST_BEFORE = HOG_TABLES * BOTS // 3
 async def entries(guest: Guest) -> int:
     """What was played so far, by all."""
     text = (await guest.http.get("/metrics")).text
-    (line,) = (line for line in text.splitlines() if "journal_entries_total" in line)
-    return int(line.split()[1])
+    (number,) = re.findall(r"^tinkertable_journal_entries_total (\S+)$", text, re.M)
+    return int(float(number))
 
 
 async def flood(hog: Guest) -> None:

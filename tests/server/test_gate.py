@@ -127,6 +127,17 @@ def test_its_lines_are_few_and_count(
     enter(gate, "10.0.0.1", served=True)
     counts = [record.__dict__["count"] for record in caplog.records]
     assert counts == [{"too many of one address": 1}, {"too many of one address": 4}]
+    for _ in range(5):
+        enter(gate, "10.0.0.1", served=True)
+    gate.tell()
+    assert len(caplog.records) == 2
+    now += module.SELDOM
+    gate.tell()  # though nobody comes any more
+    gate.tell()
+    assert [record.__dict__["count"] for record in caplog.records[2:]] == [
+        {"too many of one address": 5}
+    ]
+    assert gate.refused.total() == 10
 
 
 def test_what_has_left_is_forgotten() -> None:

@@ -8,14 +8,16 @@ from pathlib import Path
 
 from tinkertable.cli import parser
 from tinkertable.server import fields, gate, protocols, shares
+from tinkertable.server.expiry import PAUSE
 from tinkertable.server.http import middleware
 from tinkertable.server.http.routes import people
+from tinkertable.server.keeping import DAY, NOTICE, Keeping
 from tinkertable.server.refusal import CODES
 from tinkertable.server.run import OPTIONS
 from tinkertable.server.settings import Settings
 from tinkertable.server.shares import SHARES
 from tinkertable.server.socket import connection, endpoint, handlers, sessions
-from tinkertable.server.store import store
+from tinkertable.server.store import expiry, store
 from tinkertable.server.tables import analysis, limits
 from tinkertable.server.tables.facts import PATIENCE
 from tinkertable.workers import pool
@@ -82,6 +84,19 @@ def test_every_limit_on_the_page_is_the_servers() -> None:
     for row, numbers in EXPECTED.items():
         text = re.sub(r"`[^`]*`", "", ROWS[row]).replace(",", "")
         assert [float(n) for n in re.findall(r"\d+(?:\.\d+)?", text)] == numbers, row
+
+
+def test_what_is_kept_is_kept_for_as_long_as_the_page_says() -> None:
+    part = PAGE.partition("\n## What is kept, and for how long\n")[2].partition("\n## ")[0]
+    told = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+) \| `--keep-(\w+)` \|$", part, re.M)
+    assert {kind: float(days) for days, kind in told} == Keeping().days()
+    assert f"at least {NOTICE / DAY:g} days before" in part
+    assert f"{expiry.LOT} things at a sweep" in part
+    assert PAUSE == 3600  # a round once an hour
+    serve, play = (vars(parser().parse_args([command])) for command in ("serve", "play"))
+    for kind, days in Keeping().days().items():
+        assert serve[f"keep_{kind}"] == getattr(S, f"keep_{kind}") == days
+        assert play[f"keep_{kind}"] == 0
 
 
 def test_what_clients_are_told_of_limits_is_the_same() -> None:

@@ -145,7 +145,7 @@ async def test_every_answer_forbids_foreign_script(tmp_path: Path) -> None:
 async def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
     async with door(tmp_path, public_url=PUBLIC) as opened:
         async with opened.caller() as caller:
-            assert "tinkertable_connections 0" in (await caller.get("/metrics")).text
+            assert "tinkertable_sockets 0.0" in (await caller.get("/metrics")).text
             for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "X-Forwarded-Host"):
                 answer = await caller.get("/metrics", headers={name: "127.0.0.1"})
                 assert answer.status_code == 404, name

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,8 @@ def ask(database: str, text: str) -> list[tuple[Any, ...]]:
         finally:
             await store.stop()
 
-    return asyncio.run(run())
+    with ThreadPoolExecutor(1) as apart:  # a loop may run here
+        return apart.submit(lambda: asyncio.run(run())).result()
 
 
 @pytest.mark.parametrize("version", OLDER)

@@ -106,7 +106,7 @@ def test_tables_and_their_journal(database: str) -> None:
         await store.forget_table("t1")
         assert await store.table("t1") is None
         assert await store.entries("t1", 0) == []
-        assert await store.ok()
+        assert await store.fault() is None
 
     with_store(database, work)
 
@@ -128,7 +128,7 @@ def test_people(database: str) -> None:
         assert await store.muted("p1") == {"p2"}
         await store.set_muted("p1", "p2", False)
         assert await store.muted("p1") == set()
-        await store.forget_person("p1")
+        await store.forget_people(["p1"])
         assert await store.names(["p1"]) == {}
 
     with_store(database, work)

@@ -34,6 +34,7 @@ class Silent:
     """Other processes are there, and no word ever reaches them."""
 
     shared = True
+    lost = 0
     ok = True
 
     async def start(self, listener: Listener, again: Callable[[], None]) -> None:

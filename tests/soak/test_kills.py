@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import signal
 import time
@@ -26,20 +27,26 @@ from tests.server.players import Player, check, sit_down
 from tests.server.proxy import Proxy
 from tests.server.running import QUIET, Guest, Running
 from tests.server.services import Postgres, Redis, service
+from tests.soak.conftest import Extent
 from tinkertable.games import GAMES
 
 pytestmark = pytest.mark.soak
 
-# What is killed how often: of one server with the embedded store; of two with PostgreSQL and Redis.
-ALONE = {
-    "small": {"server": 2, "worker": 1},
-    "full": {"server": 30, "worker": 10},
-}
-SHARED = {
-    "small": {"server": 1, "postgres": 1, "redis": 1},
-    "full": {"server": 20, "postgres": 20, "redis": 10, "worker": 10},
-}
+# How many kills, and what they are shared out among: of one server with the embedded store; of two
+# with PostgreSQL and Redis.
+ALONE = {"server": 4, "worker": 1}
+SHARED = {"server": 8, "postgres": 6, "redis": 3, "worker": 3}
+KILLS = {"small": 4, "full": 500}
 TABLES = {"small": 8, "full": 20}
+
+
+def victims(shares: dict[str, int], count: int, rng: Random) -> list[str]:
+    """So many, in these shares, each at least once, in any order."""
+    pattern = [what for what, share in shares.items() for _ in range(share)]
+    rng.shuffle(pattern)
+    found = [*shares, *itertools.islice(itertools.cycle(pattern), max(0, count - len(shares)))]
+    rng.shuffle(found)
+    return found[:count]
 
 
 class Load:
@@ -146,24 +153,25 @@ class Arrangement:
 
 
 async def _kills(
-    here: Arrangement, database: str, plan: dict[str, int], tables: int, seed: int
+    here: Arrangement, database: str, shares: dict[str, int], extent: Extent
 ) -> list[str]:
-    victims = [what for what, times in plan.items() for _ in range(times)]
-    rng = Random(seed)
-    rng.shuffle(victims)
-    load = Load(here.doors, tables, seed)
+    rng = Random(f"kills {extent.seed}")
+    plan = victims(shares, extent.of(KILLS), rng)
+    load = Load(here.doors, TABLES[extent.size], extent.seed)
+    begun = time.perf_counter()
     try:
-        recovered = [await _kill(here, load, what, rng) for what in victims]
+        recovered = [await _kill(here, load, what, rng) for what in plan]
         await load.finish()
         faults = await check(load.players, database) + _errors(here.servers[0])
         if "worker" in plan and not here.workers:
             faults.append("no worker was found to kill")
     finally:
         await load.close()
-    kinds = ", ".join(f"{what} {times}" for what, times in sorted(Counter(victims).items()))
+    kinds = ", ".join(f"{what} {times}" for what, times in sorted(Counter(plan).items()))
     players = load.players
     print(
-        f"kills on {database.partition(':')[0]}: {len(victims)} ({kinds});"
+        f"kills on {database.partition(':')[0]}, seed {extent.seed}: {len(plan)} ({kinds}) in"
+        f" {time.perf_counter() - begun:.0f} s;"
         f" {len({player.table_id for player in players})} matches, {load.moves} moves acknowledged;"
         f" {sum(player.returns for player in players)} returns,"
         f" {sum(player.resent for player in players)} moves sent again on return,"
@@ -189,18 +197,18 @@ def _errors(server: Running) -> list[str]:
     return [line[:600] for line in lines if '"level": "error"' in line or "Traceback" in line]
 
 
-async def _alone(size: str, folder: Path) -> list[str]:
+async def _alone(extent: Extent, folder: Path) -> list[str]:
     database = f"sqlite:///{folder / 'tables.sqlite'}"
     server = Running(folder, *QUIET)
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(server.start)
         stack.push_async_callback(asyncio.to_thread, server.stop)
         door = await stack.enter_async_context(Proxy(server.port))
-        here = Arrangement([server], [door], Random(5))
-        return await _kills(here, database, ALONE[size], TABLES[size], 6)
+        here = Arrangement([server], [door], Random(f"alone {extent.seed}"))
+        return await _kills(here, database, ALONE, extent)
 
 
-async def _shared(size: str, folder: Path) -> list[str]:
+async def _shared(extent: Extent, folder: Path) -> list[str]:
     async with AsyncExitStack() as stack:
         postgres = stack.enter_context(service(Postgres()))
         redis = stack.enter_context(service(Redis()))
@@ -211,14 +219,16 @@ async def _shared(size: str, folder: Path) -> list[str]:
             await asyncio.to_thread(server.start)
             stack.push_async_callback(asyncio.to_thread, server.stop)
         doors = [await stack.enter_async_context(Proxy(server.port)) for server in servers]
-        here = Arrangement(servers, doors, Random(7))
+        here = Arrangement(servers, doors, Random(f"shared {extent.seed}"))
         here.postgres, here.redis = postgres, redis
-        return await _kills(here, database, SHARED[size], TABLES[size], 8)
+        return await _kills(here, database, SHARED, extent)
 
 
 @pytest.mark.parametrize("arranged", [_alone, _shared], ids=["alone", "shared"])
 def test_what_was_acknowledged_is_there_once(
-    arranged: Callable[[str, Path], Coroutine[Any, Any, list[str]]], size: str, tmp_path: Path
+    arranged: Callable[[Extent, Path], Coroutine[Any, Any, list[str]]],
+    extent: Extent,
+    tmp_path: Path,
 ) -> None:
-    faults = asyncio.run(arranged(size, tmp_path))
+    faults = asyncio.run(arranged(extent, tmp_path))
     assert faults[:5] == []

@@ -302,7 +302,7 @@ async def lived(game: Game, number: int, server: Server, tally: Counter[str]) ->
     return pair.faults
 
 
-def live_through(name: str, matches: int) -> tuple[list[str], Counter[str]]:
+def live_through(name: str, matches: int, first: int = 0) -> tuple[list[str], Counter[str]]:
     """So many pairs of worlds of a game: faults, and what was compared, by type."""
     tally: Counter[str] = Counter()
 
@@ -314,7 +314,7 @@ def live_through(name: str, matches: int) -> tuple[list[str], Counter[str]]:
             with ExitStack() as patched:
                 for module in CLOCKED:
                     patched.enter_context(patch(f"tinkertable.server.{module}.time", clock))
-                for number in range(matches):
+                for number in range(first, first + matches):
                     faults += await lived(load(name), number, server, tally)
             await server.store.stop()
         return faults

@@ -40,6 +40,8 @@ export const table = (facts: Partial<Table> = {}): Table => ({
   seed: null,
   result: null,
   rematch: null,
+  keeps: null,
+  goes: null,
   ...facts,
 });
 

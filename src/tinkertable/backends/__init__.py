@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
@@ -34,6 +34,10 @@ class Backend(Protocol):
 
     def ready(self, driver: ModuleType) -> ModuleType:
         """The driver with entries that can be called."""
+
+    def trusting(self, driver: ModuleType, entry: str) -> Callable[..., Any]:
+        """An entry that takes what it is given to be of the types it declares, without a look: a
+        short call then takes a fifth of the time."""
 
     def rows(self, record: type[R], count: int) -> list[R]:
         """Memory for so many records, zeroed."""

@@ -20,7 +20,7 @@ THREADS = 128  # in a block
 LANES = 1 << 17  # at once; more games than that follow in the same lanes
 
 
-def _cuda() -> Any:
+def cuda_target() -> Any:
     """numba's CUDA target, or one line that says what is missing."""
     try:
         import numpy as np
@@ -28,9 +28,10 @@ def _cuda() -> Any:
         for name, twin in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
             if not hasattr(np, name):  # numba-cuda still names what NumPy 2.5 dropped
                 setattr(np, name, getattr(np, twin))
-        from numba import cuda
+        from numba import config, cuda
     except ImportError:
         raise InputError("the GPU needs more: pip install 'tinkertable[cuda]'") from None
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few lanes are no mistake
     return cuda
 
 
@@ -43,7 +44,7 @@ def _word(game: Game) -> Any:
 
 @cache
 def _kernel(game: Game) -> Any:
-    cuda = _cuda()
+    cuda = cuda_target()
     from numba import int64
 
     from .native import Native, numba_type
@@ -84,7 +85,7 @@ def raw_random_games(
     box: list[Any] | None = None,
 ) -> Any:
     """`simulation.raw_random_games` in one chunk."""
-    cuda = _cuda()
+    cuda = cuda_target()
     import numpy as np
 
     from .native import dtype_of

@@ -29,6 +29,7 @@ from numba import types
 from numba.core import codegen, cpu
 from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic
+from numba.np import arrayobj
 
 from tinkertable.core.layout import Ints, fields_of, layout_of
 from tinkertable.core.record import (
@@ -84,6 +85,11 @@ class Native:
             pass
         return self._ready[driver]
 
+    def trusting(self, driver: ModuleType, entry: str) -> Callable[..., Any]:
+        (compiled,) = getattr(self.ready(driver), entry).overloads.values()
+        call: Callable[..., Any] = compiled.entry_point
+        return call
+
     def compile(self, driver: ModuleType) -> Told:
         """One process at a time compiles; the others wait and load what it made."""
         if driver in self._ready:
@@ -124,10 +130,11 @@ class Native:
         begun = time.process_time()  # CPU seconds: wall seconds lie on a busy machine
         if driver:
             twin = self._cached(_renamed(f, names, driver))
-            twin.compile(signature_of(f))
+            with patched(INDEXING):
+                twin.compile(signature_of(f))
         else:
             twin = numba.njit(**self._flags, **INNER)(_renamed(f, names, ""))
-            with unfinished():
+            with patched(INDEXING), patched(UNFINISHED):
                 twin.compile(signature_of(f))
         twin.disable_compile()
         self._twins[f] = twin
@@ -313,14 +320,14 @@ def _primitives(checked: bool) -> dict[Callable[..., Any], Any]:
 
 
 @contextlib.contextmanager
-def unfinished() -> Iterator[None]:
-    """Leave an inner rule as raw intermediate code: it is optimised once, inside each entry.
+def patched(patches: list[tuple[Any, str, Any]]) -> Iterator[None]:
+    """Put these in the place of numba's own for a while, all of them or none.
 
-    numba would finish every rule by itself as well. These are its internals: the version is capped
-    and a test holds both ways to the same results; where they are gone, compiling takes longer.
+    They are its internals: the version is capped, and a test holds both ways to the same results;
+    where they are gone, only compiling, or what was compiled, is slower.
     """
-    patches = PATCHES if all(hasattr(owner, name) for owner, name, _ in PATCHES) else []
-    with global_compiler_lock:  # what other threads compile meanwhile must be finished
+    patches = patches if all(hasattr(owner, name) for owner, name, _ in patches) else []
+    with global_compiler_lock:  # what other threads compile meanwhile is numba's own way
         kept = [(owner, name, getattr(owner, name)) for owner, name, _ in patches]
         for owner, name, patch in patches:
             setattr(owner, name, patch)
@@ -340,10 +347,21 @@ def _finish_nothing(library: Any) -> None:
     library._finalized = True
 
 
-PATCHES: list[tuple[Any, str, Any]] = [
+# Leave an inner rule as raw intermediate code: it is optimised once, inside each entry. numba would
+# finish every rule by itself as well.
+UNFINISHED: list[tuple[Any, str, Any]] = [
     (codegen.JITCodeLibrary, "_optimize_functions", _set_layout_only),
     (codegen.JITCodeLibrary, "_optimize_final_module", lambda _library: None),
     (codegen.JITCodeLibrary, "_finalize_final_module", _finish_nothing),
     # Never called by itself: what stands for it need only be a built-in and different every time.
     (cpu.CPUContext, "get_executable", lambda *_: [].append),
 ]
+
+
+def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
+# No rule counts from an array's end (checked code refuses it), so that no index is looked at for
+# its sign: that is a tenth of the time of a random game.
+INDEXING: list[tuple[Any, str, Any]] = [(arrayobj, "fix_integer_index", _index_as_it_is)]

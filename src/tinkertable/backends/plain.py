@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -20,6 +20,10 @@ class Plain:
 
     def ready(self, driver: ModuleType) -> ModuleType:
         return driver
+
+    def trusting(self, driver: ModuleType, entry: str) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(driver, entry)
+        return found
 
     def rows(self, record: type[R], count: int) -> list[R]:
         return rows(record, count)

@@ -35,6 +35,7 @@ __all__ = [
 ANCHORS = ("random", "greedy")  # modules with a `choose`
 BOTS = (*LEVELS, *ANCHORS)
 METHODS = ("tree", "regret")  # a level's method may be named with parameters of one's own
+OWN = "python:"  # before the name of a module with a `choose` of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class Bot:
 
 def load(name: str, game: Game, backend: Backend = PLAIN) -> Bot:
     """A bot by name, for a game."""
+    if name.startswith(OWN):
+        return Bot(name, partial(_own, _module(name).choose), backend)
     module, parameters = _method(name, game, backend)
     if name in ANCHORS:
         return Bot(name, partial(_only, module.choose, backend=backend), backend)
@@ -83,8 +86,34 @@ def settings(name: str, game: Game, backend: Backend) -> tuple[str, Mapping[str,
         return name, {}
     if first in METHODS:
         return first, _parameters(name)
-    known = ", ".join([*BOTS, f"{PREFIX}COMMAND"])
-    raise InputError("bot", known=known, got=shown(name))
+    if name.startswith(OWN):
+        return name, {}
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> InputError:
+    known = ", ".join([*BOTS, f"{PREFIX}COMMAND", f"{OWN}MODULE"])
+    return InputError("bot", known=known, got=shown(name))
+
+
+def _module(name: str) -> Any:
+    """The module of somebody else's bot: `choose(position, seat, seed)` gives an action."""
+    wanted = name.removeprefix(OWN)
+    try:
+        found = import_module(wanted)
+    except (ModuleNotFoundError, TypeError, ValueError) as error:
+        if isinstance(error, ModuleNotFoundError) and error.name not in _parents(wanted):
+            raise  # the module is there, and something that it needs is not
+        raise _unknown(name) from None
+    if not hasattr(found, "choose"):
+        raise _unknown(name)
+    return found
+
+
+def _parents(name: str) -> set[str]:
+    """The name of a module, and of the packages around it."""
+    words = name.split(".")
+    return {".".join(words[:count]) for count in range(len(words) + 1)}
 
 
 def _parameters(name: str) -> dict[str, float]:
@@ -109,13 +138,13 @@ def check(name: str, game: Game) -> None:
 
 def best_backend(names: Iterable[str]) -> str:
     """The name of the backend on which these bots think best: native if any of them searches."""
-    searching = any(name not in ANCHORS and not name.startswith(PREFIX) for name in names)
+    searching = any(name not in ANCHORS and not name.startswith((PREFIX, OWN)) for name in names)
     return "native" if searching and can_compile() else "plain"
 
 
 def warm(name: str, game: Game, backend: Backend) -> None:
-    """Compile or load what one bot thinks with; a program sees to itself."""
-    if not name.startswith(PREFIX):
+    """Compile or load what one bot thinks with; what is not ours sees to itself."""
+    if not name.startswith((PREFIX, OWN)):
         for _ in _method(name, game, backend)[0].warm_up(game, backend):
             pass
 
@@ -127,6 +156,12 @@ def warm_up(game: Game, backend: Backend) -> Iterator[tuple[str, float]]:
     if not game.independent:
         yield from chances.warm_up(game, backend)
     yield from greedy.warm_up(game, backend)
+
+
+def _own(
+    choose: Callable[[Position, int, int], int], position: Position, seat: int, seed: int
+) -> Findings:
+    return Findings([Advice(choose(position, seat, seed), 0.0, 1.0)])
 
 
 def _only(

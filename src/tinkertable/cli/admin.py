@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import InputError, shown
 
 from .extras import require
 
@@ -28,6 +29,7 @@ ACTIONS = {
     "person": ("all that is known of a person", "ID"),
     "ban": ("shut a person out", "ID"),
     "unban": ("let a person in again", "ID"),
+    "expiry": ("for how long things are kept that nobody uses, and what goes next", None),
     "backup": ("write the store to a file, as it is now", "FILE"),
     "restore": ("make the store what a backup says", "FILE"),
     "check": ("replay every journal", None),
@@ -35,6 +37,7 @@ ACTIONS = {
     "upgrade": ("bring the store to the version of this program", None),
 }
 DAY = 24 * 3600.0
+MOST = 1_000_000  # lines of a list; days
 STATUSES = ("open", "playing", "paused", "over", "ended")
 
 
@@ -55,13 +58,13 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def _more(part: ArgumentParser, name: str) -> None:
-    if name in ("tables", "people"):
-        part.add_argument("--most", type=int, default=100, metavar="N", help="list so many")
+    if name in ("tables", "people", "expiry"):
+        part.add_argument("--most", type=_count, default=100, metavar="N", help="list so many")
     if name == "tables":
         part.add_argument("--game", help="of this game")
         part.add_argument("--status", choices=STATUSES, help="in this state")
         part.add_argument("--person", metavar="ID", help="of which this person is a part")
-        part.add_argument("--idle", type=float, metavar="DAYS", help="unchanged for so long")
+        part.add_argument("--idle", type=_days, metavar="DAYS", help="unchanged for so long")
     if name == "people":
         part.add_argument("--name", help="whose name has this in it")
         part.add_argument("--banned", action="store_true", help="who are shut out")
@@ -69,12 +72,42 @@ def _more(part: ArgumentParser, name: str) -> None:
         part.add_argument("--force", action="store_true", help="even if a server has the store")
 
 
+def _count(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST:
+        raise ArgumentTypeError(f"expected a number from 1 to {MOST}, got {shown(text)}")
+    return number
+
+
+def _days(text: str) -> float:
+    number = float(text)
+    if not 0 <= number <= MOST:
+        raise ArgumentTypeError(f"expected days from 0 to {MOST}, got {shown(text)}")
+    return number
+
+
 def run(args: Namespace) -> int:
     require("play")
     if args.database.startswith("postgresql"):
         require("server")
+    logging.getLogger("tinkertable").addHandler(logging.NullHandler())  # the answer says all
+    _refuse_undecodable(args)
+    ours = logging.getLogger("tinkertable")
+    if not ours.handlers:  # what is wrong is said in words of ours
+        ours.addHandler(logging.NullHandler())
     code: int = globals()[f"_{args.action}"](args)
     return code
+
+
+def _refuse_undecodable(args: Namespace) -> None:
+    """The name of a file may be any bytes; what is looked for in the store is text."""
+    for name, given in vars(args).items():
+        of_a_file = (name == "what" and ACTIONS[args.action][1] == "FILE") or name == "data"
+        if isinstance(given, str) and not of_a_file:
+            try:
+                given.encode()
+            except UnicodeEncodeError:
+                raise InputError(f"expected text, got {shown(given)}") from None
 
 
 def _at(args: Namespace, work: Callable[[Store], Awaitable[T]], whatever: bool = False) -> T:
@@ -141,6 +174,31 @@ def _ban(args: Namespace) -> int:
 
 
 _unban = _ban
+
+
+# What nobody uses
+
+
+def _expiry(args: Namespace) -> int:
+    from tinkertable.server.admin.expiry import Kind, Next, policy, upcoming
+    from tinkertable.server.keeping import NOTICE
+
+    async def work(store: Store) -> tuple[list[Kind], list[Next]]:
+        return await policy(store), await upcoming(store, args.most)
+
+    kinds, nearest = _at(args, work)
+    if args.json:
+        _say(args, {"policy": [kind._asdict() for kind in kinds], "notice": NOTICE / DAY}, "")
+        for one in nearest:
+            _say(args, one._asdict(), "")
+        return 0
+    days = [{**kind._asdict(), "days": f"{kind.days:g}" if kind.days else "-"} for kind in kinds]
+    _list(args, days, ("kind", "days", "kept", "announced"))
+    print(f"\nDays for which the service runs; announced {NOTICE / DAY:g} of them before.")
+    if nearest:
+        print("\nNext, unless somebody uses it:")
+        _list(args, [one._asdict() for one in nearest], ("days", "kind", "announced", "id"))
+    return 0
 
 
 # The store
@@ -261,4 +319,6 @@ def _worded(name: str, value: Any) -> str:
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
     if isinstance(value, Mapping):
         return "  ".join(f"{key}: {_worded(key, one)}" for key, one in value.items())
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -29,7 +29,8 @@ def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…",
-        help="one bot a seat: easy, normal, hard, expert, random, greedy, or exec:COMMAND",
+        help="one bot a seat: easy, normal, hard, expert, random, greedy, exec:COMMAND or"
+        " python:MODULE",
     )  # fmt: skip
     parser.add_argument("--games", type=int, metavar="N", help="how many (default 1, or all deals)")
     parser.add_argument("--seed", help="for the same games again")

@@ -8,6 +8,7 @@ import urllib.request
 import webbrowser
 from argparse import ArgumentParser, Namespace
 
+from . import keeping
 from .extras import require
 
 
@@ -15,6 +16,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8017, help="the port, if it is free")
     parser.add_argument("--data", default="", metavar="FOLDER", help="where matches are kept")
     parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    keeping.arguments(parser, dict.fromkeys(keeping.DAYS, 0.0))
 
 
 def run(args: Namespace) -> int:
@@ -23,7 +25,8 @@ def run(args: Namespace) -> int:
     from tinkertable.server.run import free_port, serve
     from tinkertable.server.settings import Settings
 
-    settings = Settings(port=free_port("127.0.0.1", args.port), folder=args.data)
+    port = free_port("127.0.0.1", args.port)
+    settings = Settings(port=port, folder=args.data, **keeping.given(args))
 
     def begin() -> None:
         print(f"Tinkertable is at {settings.url}  (ctrl-C ends it; matches are kept)", flush=True)

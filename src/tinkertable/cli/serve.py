@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from . import keeping
 from .extras import require
 
 
@@ -28,6 +29,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--connections", type=int, default=500, metavar="N", help="open ones of one address"
     )
+    keeping.arguments(parser, keeping.DAYS)
 
 
 def run(args: Namespace) -> int:
@@ -49,6 +51,7 @@ def run(args: Namespace) -> int:
         burst=args.burst,
         tables=args.tables,
         connections=args.connections,
+        **keeping.given(args),
     )
     serve(settings, args.processes)
     return 0

@@ -20,21 +20,26 @@ class Axis:
 
     name: str
     labels: tuple[str, ...]
-    by_seat: bool = False  # the seats of a match: as many places as it has seats
+    by_seat: bool = False  # the seats of a match: as many places as it has seats,
+    least: int = 0  # but so many at least, where others than seats play too
 
     def __len__(self) -> int:
         return len(self.labels)
 
     def cut(self, seats: int) -> Axis:
-        return replace(self, labels=self.labels[:seats]) if self.by_seat else self
+        if not self.by_seat:
+            return self
+        return replace(self, labels=self.labels[: max(seats, self.least)])
 
 
 ONCE = Axis("", ("",))
+GRID = ("row", "column")  # what the axes of a board are called
 
 
-def seat_axis(most: int) -> Axis:
+def seat_axis(most: int, least: int = 0) -> Axis:
     """The seats, turned: the viewer's, then clockwise."""
-    return Axis("seat", ("viewer", *(f"+{places}" for places in range(1, most))), by_seat=True)
+    labels = ("viewer", *(f"+{places}" for places in range(1, most)))
+    return Axis("seat", labels, by_seat=True, least=least)
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,11 @@ class Numbers:
     @property
     def count(self) -> int:
         return prod(map(len, self.axes)) if self.axes else 0
+
+    @property
+    def is_grid(self) -> bool:
+        """Are its last two axes the rows and columns of a board?"""
+        return tuple(axis.name for axis in self.axes[-2:]) == GRID
 
     def cut(self, seats: int) -> Numbers:
         return replace(self, axes=tuple(axis.cut(seats) for axis in self.axes))

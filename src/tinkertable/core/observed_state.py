@@ -40,7 +40,7 @@ def observed_state(
         keep="\n".join(_for_each(state, "s", "", KEEP, 1)),
         exchange="\n".join(_for_each(state, "s", "", EXCHANGE, 1)),
     )
-    made: dict[str, Any] = {"hide": hide}
+    made: dict[str, Any] = {"__name__": __name__, "hide": hide}  # a cache keeps the name
     exec(compile(source, f"{__file__}:{state.__module__}", "exec"), made)
     observe = made["observe"]
     observe.__annotations__ = {

@@ -6,7 +6,7 @@ import json
 import threading
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 from .chance import STREAMS, restart
 from .errors import NotActing, NotLegal
@@ -14,6 +14,9 @@ from .game import Game, Points
 from .offers import expand, offered
 from .record import clone, fill, ints, rows, to_json
 from .seats import ITSELF, NATURE, members, seat_text
+
+LUCK = 32  # bits of it
+MOST_LUCK = (1 << LUCK) - 1
 
 
 @cache
@@ -104,7 +107,18 @@ class Position:
         self.game.apply(self.box[0], self.state, seat, action)
         return self.acting()
 
-    def _refuse(self, seat: int, action: int) -> None:
+    def draw(self, luck: int) -> int:
+        """Apply the action of nature's that luck falls on, each by its weight: a number that is
+        evenly spread below 2**32. Bit set of the seats that may act next."""
+        odds = self.odds()
+        k = (luck & MOST_LUCK) * sum(weight for _, weight in odds) >> LUCK
+        for action, weight in odds:
+            k -= weight
+            if k < 0:
+                return self.play(NATURE, action)
+        return self._refuse(NATURE)
+
+    def _refuse(self, seat: int, action: int = 0) -> NoReturn:
         acting = [seat_text(other) for other in members(self.acting())]
         mine = seat_text(seat)
         if not acting:
@@ -143,16 +157,18 @@ class Position:
 
     def total(self, seat: int) -> int:
         """As the rules count, which may be in half points."""
-        return self._count(seat, scratch_of(self.game))
+        return self._counted(seat)[0]
 
-    def _count(self, seat: int, memory: Scratch) -> int:
-        return int(self.game.score(self.box[0], self.state, seat, memory.work, memory.sheet))
+    def _counted(self, seat: int) -> tuple[int, Any]:
+        """The total, and the score sheet in this thread's memory."""
+        memory = scratch_of(self.game)
+        total = self.game.score(self.box[0], self.state, seat, memory.work, memory.sheet)
+        return int(total), memory.sheet
 
     def score(self, seat: int) -> dict[str, Points]:
         """The total and every line of the score sheet, in points."""
-        memory = scratch_of(self.game)
-        total = self._count(seat, memory)
-        lines = {line: self.points(getattr(memory.sheet, line)) for line in self.game.lines}
+        total, sheet = self._counted(seat)
+        lines = {line: self.points(getattr(sheet, line)) for line in self.game.lines}
         return {"total": self.points(total), **lines}
 
     @property
@@ -167,9 +183,7 @@ class Position:
 
     def sheet(self, seat: int) -> Any:
         """The score sheet of a seat: every line, and what earned it."""
-        memory = scratch_of(self.game)
-        self._count(seat, memory)
-        return clone(memory.sheet)
+        return clone(self._counted(seat)[1])
 
     def winners(self) -> list[int]:
         memory = scratch_of(self.game)

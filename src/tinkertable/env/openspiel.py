@@ -24,12 +24,13 @@ from tinkertable.core.notation import SEATS
 from tinkertable.core.observing import Observing, observation_of
 from tinkertable.core.position import Position
 from tinkertable.core.record import lowest, rows
-from tinkertable.core.seats import NATURE
+from tinkertable.core.seats import NATURE, NOBODY
 from tinkertable.core.worlds import world
 from tinkertable.games import GAMES, load
 
 from .actions import seat_actions
-from .returns import REWARDS, bounds, returns_of
+from .returns import bounds, returns_of
+from .setting import REWARDS
 
 MOST_NUMBERS = 3  # of an information state, for each move
 SEEDS = 1 << 30
@@ -81,14 +82,20 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return self.start.game.most_moves(self.start.seats)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | Memory:
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
+        """What a seat sees, as OpenSpiel's kinds of it have it: now, or all it has seen so far; as
+        strings also what everybody sees, and what the seat sees beyond that. None: no such kind."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or not kind.public_info or kind.private_info != _OWN:
-            raise ValueError("a seat sees what it may, neither more nor less")
-        return Memory(self) if kind.perfect_recall else Observer(self.observing)
-
-
-_OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params:
+            raise ValueError(f"expected no parameters, got {params}")
+        one, nobody = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+        if kind.private_info == one and kind.public_info:
+            return Memory(self) if kind.perfect_recall else Observer(self.observing)
+        if kind.private_info == nobody and kind.public_info:
+            return Public(self.start, kind.perfect_recall)
+        if kind.private_info == one and not kind.perfect_recall:
+            return Private(self.start)
+        return None
 
 
 class Moment:
@@ -210,6 +217,48 @@ class Memory:
     def string_from(self, state: SpielState, player: int) -> str:
         texts = state.now.recall.of(player).texts(self._game)
         return ", ".join([f"seat {player + 1}", *texts])
+
+
+class Public:
+    """What everybody sees, as a string: now, or so far."""
+
+    tensor = None
+
+    def __init__(self, start: Position, so_far: bool) -> None:
+        self._game, self._spectator, self._so_far = start.game, _spectator(start), so_far
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There are no numbers."""
+
+    def string_from(self, state: SpielState, _player: int) -> str:
+        if self._so_far:
+            return ", ".join(state.now.recall.of(self._spectator).texts(self._game))
+        return json.dumps(state.now.position.hidden(self._spectator).to_json())
+
+
+class Private:
+    """What a seat sees and a spectator does not, as a string: numbers of the state, by place."""
+
+    tensor = None
+
+    def __init__(self, start: Position) -> None:
+        self._spectator = _spectator(start)
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There are no numbers."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        position = state.now.position
+        mine, theirs = (position.hidden(who).state._flat() for who in (player, self._spectator))
+        more = {i: a for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b}
+        return json.dumps(more) if more else ""
+
+
+def _spectator(start: Position) -> int:
+    """Who sees what everybody sees: whoever plays alone hides nothing from itself."""
+    return NOBODY if start.seats > 1 else 0
 
 
 def _parameters(game: Game) -> dict[str, Any]:

@@ -22,23 +22,25 @@ def pack(setting: Setting, seed: int, rows: Any, lanes: Any) -> bytes:
     return hashlib.sha256(body).digest() + body
 
 
-def unpack(saved: bytes, setting: Setting, rows: Any, lanes: Any) -> int:
-    """Fill the memory of an environment made alike; the seed."""
+def unpack(
+    saved: bytes, setting: Setting, lanes: int, kinds: tuple[Any, Any]
+) -> tuple[int, Any, Any]:
+    """The seed, and the memory of an environment made alike: rows of the state and of lanes, which
+    are of these kinds."""
     body = saved[DIGEST:]
     if hashlib.sha256(body).digest() != saved[:DIGEST]:
         raise InputError("this is not a saved environment, or a part of it is lost")
     size = int.from_bytes(body[:4], "little")
     head = json.loads(body[4 : 4 + size])
     seed = check_seed(head.pop("seed"))
-    facts = _facts(setting, len(rows))
+    facts = _facts(setting, lanes)
     other = [name for name, fact in facts.items() if head[name] != fact]
     if other:
         raise InputError(f"it was saved with another {' and '.join(other)}")
+    state, lane = kinds
     at = 4 + size
-    for memory in (rows, lanes):
-        memory[:] = np.frombuffer(body, memory.dtype, len(memory), at)
-        at += memory.nbytes
-    return seed
+    rows = np.frombuffer(body, state, lanes, at)
+    return seed, rows, np.frombuffer(body, lane, lanes, at + rows.nbytes)
 
 
 def _facts(setting: Setting, lanes: int) -> dict[str, Any]:

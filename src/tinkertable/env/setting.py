@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from tinkertable.backends import Backend
 from tinkertable.backends.drivers import bind_driver, step
 from tinkertable.backends.simulation import playouts_of
 from tinkertable.core.edition import Edition
@@ -19,6 +18,7 @@ from tinkertable.core.game import Game
 from tinkertable.core.observing import Observing, observation_of
 from tinkertable.core.offers import GROUP
 from tinkertable.core.position import default_box
+from tinkertable.core.record import rows
 
 from . import blind
 from .actions import NO_ACTION, SeatActions, seat_actions, with_nature
@@ -65,9 +65,9 @@ class Setting:
     def driver(self) -> ModuleType:
         return _driver(self.game, self.observing)
 
-    def setup(self, backend: Backend, seed: int) -> Any:
+    def setup(self, seed: int) -> step.Setup:
         """The driver's record of it."""
-        rows: Any = backend.rows(step.Setup, 1)
+        (found,) = rows(step.Setup, 1)
         values = {
             "seed": seed,
             "seats": self.seats,
@@ -81,8 +81,8 @@ class Setting:
             "masked": self.mask == "bytes",
         }
         for name, value in values.items():
-            rows[name] = value
-        return rows
+            setattr(found, name, value)
+        return found
 
     def tables(self) -> tuple[Any, Any, Any]:
         """By dense number the codec's; by the codec's the dense one; and, as a set from bit 0 on,

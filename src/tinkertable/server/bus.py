@@ -11,6 +11,8 @@ Listener = Callable[[dict[str, Any]], None]
 class Bus(Protocol):
     shared: bool  # are there other processes to be told?
 
+    lost: int  # news that could not be sent
+
     @property
     def ok(self) -> bool: ...
 
@@ -23,6 +25,7 @@ class Alone:
     """One process: everybody who must know is here."""
 
     shared = False
+    lost = 0
     ok = True
 
     async def start(self, listener: Listener, again: Callable[[], None]) -> None:

@@ -32,7 +32,8 @@ class Gate:
         self._from: dict[Transport, str] = {}
         self._count: Counter[str] = Counter()
         self._unasked: dict[str, dict[Transport, None]] = {}  # by address, the oldest first
-        self._refused: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self._unsaid: Counter[str] = Counter()
         self._silent_until = 0.0
 
     def open(self) -> None:
@@ -67,6 +68,10 @@ class Gate:
         if not unasked:
             self._unasked.pop(here, None)
 
+    @property
+    def connections(self) -> int:
+        return len(self._from)
+
     def leave(self, transport: Transport) -> None:
         self.serve(transport)
         here = self._from.pop(transport, None)
@@ -88,13 +93,18 @@ class Gate:
         self._note(reason)
 
     def _note(self, reason: str) -> None:
-        """A line for the operator, but not one for each."""
-        self._refused[reason] += 1
+        self.refused[reason] += 1
+        self._unsaid[reason] += 1
+        self.tell()
+
+    def tell(self) -> None:
+        """A line for the operator, but not one for each; called now and then, so that the last are
+        told too."""
         now = time.monotonic()
-        if now >= self._silent_until:
+        if self._unsaid and now >= self._silent_until:
             self._silent_until = now + SELDOM
-            log.warning("connections refused", extra={"count": dict(self._refused)})
-            self._refused.clear()
+            log.warning("connections refused", extra={"count": dict(self._unsaid)})
+            self._unsaid.clear()
 
 
 def descriptors(wanted: int) -> int:

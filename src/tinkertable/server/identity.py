@@ -47,7 +47,10 @@ async def find_person(connection: HTTPConnection) -> str | None:
         return None
     server.sessions.bans.check(person)
     await server.sessions.names.learn([person])
-    return person if person in server.sessions.names else None
+    if person not in server.sessions.names:
+        return None
+    server.expiry.saw(person)
+    return person
 
 
 async def _optional(

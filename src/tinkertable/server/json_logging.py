@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
+from collections import Counter
+from typing import TextIO
 
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -27,13 +30,31 @@ class JsonLines(logging.Formatter):
 NOT_OURS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
+DIED = re.compile(r"Child process \[(\d+)\] died")
+lines: Counter[str] = Counter()  # so far, by level
+
+
+class Counting(logging.StreamHandler[TextIO]):
+    def emit(self, record: logging.LogRecord) -> None:
+        lines[record.levelname.lower()] += 1
+        super().emit(record)
+
+
+def _of_uvicorn(record: logging.LogRecord) -> bool:
+    """Of what the server below us says: what is wrong with itself, and which process has died."""
+    said = record.getMessage()
+    if died := DIED.fullmatch(said):
+        record.msg, record.args = "process ended", ()
+        vars(record)["pid"] = int(died[1])
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return record.levelno >= logging.WARNING and said not in NOT_OURS
+
+
 def set_up(level: str = "INFO") -> None:
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Counting(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True  # addresses and links do not belong there
-    errors = logging.getLogger("uvicorn.error")
-    errors.setLevel("WARNING")
-    errors.addFilter(lambda record: record.getMessage() not in NOT_OURS)
+    logging.getLogger("uvicorn.error").addFilter(_of_uvicorn)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import secrets
@@ -35,6 +34,7 @@ class RedisBus:
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self.ok = False
+        self.lost = 0
 
     async def start(self, listener: Listener, again: Callable[[], None]) -> None:
         self._tasks = [
@@ -44,8 +44,10 @@ class RedisBus:
         ]
 
     def publish(self, news: dict[str, Any]) -> None:
-        with contextlib.suppress(asyncio.QueueFull):  # the others' sweep finds it in the store
+        try:
             self._outgoing.put_nowait(json.dumps(news | {"from": self._here}))
+        except asyncio.QueueFull:  # the others' sweep finds it in the store
+            self.lost += 1
 
     async def _send(self) -> None:
         while True:
@@ -54,6 +56,7 @@ class RedisBus:
                 async with asyncio.timeout(SILENCE):
                     await self._redis.publish(CHANNEL, text)
             except (RedisError, OSError) as error:
+                self.lost += 1
                 log.warning("bus lost a message", extra={"reason": type(error).__name__})
 
     async def _beat(self) -> None:

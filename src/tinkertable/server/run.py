@@ -14,10 +14,12 @@ import uvicorn
 
 from tinkertable.core.errors import InputError
 from tinkertable.server.http.app import make_app
+from tinkertable.server.store import causes
 from tinkertable.server.store.errors import Away
 from tinkertable.server.store.store import Store
 
 from . import json_logging
+from .figures import counted_together
 from .lock import hold_store
 from .settings import Settings
 
@@ -65,8 +67,8 @@ async def prepare(settings: Settings) -> None:
                 return await store.prepare()
             except Away as error:
                 if time.monotonic() > end or not _passing(error):
-                    why = str(_cause(error)).partition("\n")[0]
                     where = store.engine.where
+                    why = causes.words(error)
                     raise InputError(f"the store {where} cannot be used: {why}") from None
                 log.warning("store is away", extra={"reason": str(error)})
             await asyncio.sleep(1)
@@ -100,10 +102,11 @@ def _run(settings: Settings, processes: int) -> None:
         uvicorn.run(make_app(settings), **where, **OPTIONS)
         return
     os.environ |= settings.to_environment()
-    uvicorn.run(
-        "tinkertable.server.http.app:from_environment",
-        factory=True,
-        workers=processes,
-        **where,
-        **OPTIONS,
-    )
+    with counted_together():
+        uvicorn.run(
+            "tinkertable.server.http.app:from_environment",
+            factory=True,
+            workers=processes,
+            **where,
+            **OPTIONS,
+        )

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from tinkertable.core.errors import InputError, shown
 
+from .keeping import Keeping
+
 ENVIRONMENT = "TINKERTABLE_SERVER"
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 IN_MEMORY = "sqlite://"
@@ -39,9 +41,20 @@ class Settings:
     sockets: int = 60  # that one person may have open
     connections: int = 500  # and one address, with everything else that it has open
     sweep: float = 2.0  # seconds between looks for what nobody is doing
+    # Days for which is kept what nobody uses, by what it is; 0: for ever.
+    keep_open: float = Keeping.open
+    keep_unfinished: float = Keeping.unfinished
+    keep_finished: float = Keeping.finished
+    keep_guests: float = Keeping.guests
+    keep_editions: float = Keeping.editions
     trusted_hosts: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
+        for one in (self.database, self.bus, self.public_url):
+            try:
+                urlsplit(one).port  # noqa: B018
+            except ValueError as error:
+                raise InputError(f"expected an address, got {shown(one)}: {error}") from None
         scheme = urlsplit(self.database).scheme.partition("+")[0]
         if self.database and scheme not in DRIVERS:
             wanted = "sqlite:///FILE or postgresql://…"
@@ -50,10 +63,21 @@ class Settings:
             raise InputError(f"expected a bus as redis://…, got {shown(self.bus)}")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise InputError(f"expected a public URL as https://…, got {shown(self.public_url)}")
+        self.keeping  # noqa: B018 (says what is wrong with it)
 
     @property
     def home(self) -> Path:
         return Path(self.folder) if self.folder else data_folder()
+
+    @property
+    def keeping(self) -> Keeping:
+        return Keeping(
+            self.keep_open,
+            self.keep_unfinished,
+            self.keep_finished,
+            self.keep_guests,
+            self.keep_editions,
+        )
 
     @property
     def engine_url(self) -> str:

@@ -19,6 +19,7 @@ class Uptime:
         self._tick = tick or time.monotonic
         self._noted = 0.0
         self._at = self._tick()
+        self.confirmed = False  # do we know for how long others have run?
 
     def now(self) -> float:
         """Seconds since the store was made."""
@@ -28,3 +29,4 @@ class Uptime:
         """The store has answered, and knows that the service has run so long."""
         self._noted = max(self.now(), ran)
         self._at = self._tick()
+        self.confirmed = True

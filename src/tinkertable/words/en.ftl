@@ -54,6 +54,16 @@ table-waiting-for = { $n ->
 }
 table-paused = Paused
 table-unreadable = Cannot be opened
+# Nobody has been there for long.
+table-goes = Kept until { $day }. Open it, and it stays.
+home-going = { $n ->
+    [one] One of your tables has not been opened for long and will soon be deleted.
+   *[other] { $n } of your tables have not been opened for long and will soon be deleted.
+}
+home-going-look = See which
+home-forgotten = Good to see you again, { $name }!
+home-forgotten-about = You had not been here for so long that this server does not know you any more, nor the tables that were yours alone. You can simply start anew.
+home-forgotten-go = Start anew as { $name }
 lobby-nobody = Nobody yet
 lobby-open-seats = { $n ->
     [one] { $n } open seat
@@ -304,6 +314,10 @@ table-sure = Are you sure?
 table-export = Save the game
 table-copy-link = Copy the link
 table-saved = Every move is saved at once. Close the window whenever you like and come back.
+table-keeps = { $n ->
+    [one] If none of its players opens this table for a day, it is deleted. It says so before.
+   *[other] If none of its players opens this table for { $n } days, it is deleted. It says so before.
+}
 table-fair = Fair dice
 table-fair-about = This number was fixed before the first move. At the end the secret behind it is shown, and anybody can check the dice.
 table-fair-over = The second line is the secret: its SHA-256 is the first, and every draw follows from it.
@@ -768,10 +782,7 @@ why-most-sockets = at most { $most } tables open at the same time
 why-most-connections = at most { $most } connections from one address
 why-most-hints = at most { $most } hints at the same time
 why-most-analyses = at most { $most } analyses at the same time
-why-most-exports = at most { $most } { $most ->
-    [one] copy
-   *[other] copies
-} of all data at the same time
+why-most-exports = at most { $most } exports of all data at the same time
 why-most-imports = at most { $most } games opened at the same time
 why-bytes = expected at most { $most } bytes
 why-body-late = expected a body within { $seconds } seconds

@@ -11,10 +11,11 @@ nobody else wants a worker.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -31,6 +32,10 @@ ROOM = 16  # questions for the same people that are ready to be asked; further o
 SOMEBODY = Asker(("",), MOVE)  # where only one person asks
 
 
+def _nobody(*_: object) -> None:
+    """Nobody counts."""
+
+
 class Answer(NamedTuple):
     action: int | None  # none: nobody could tell in time
     notice: str | None  # what people should be told of how it was found
@@ -44,7 +49,9 @@ class Pool:
         on_progress: Callable[[float], None],  # how far the warm-up is
         games: Sequence[str] = (),  # those they will be asked about; none: all
         stderr: int | None = None,
+        on_answer: Callable[[str, float], None] = _nobody,  # what it was, and its seconds
     ) -> None:
+        self._on_answer = on_answer
         self._games = games
         self._stderr = stderr
         self._count = count
@@ -76,6 +83,17 @@ class Pool:
         """Of the warm-up: 1 when a native worker can think."""
         native = [worker for worker in self.workers if worker.backend == "native"]
         return max((worker.progress for worker in native or self.workers), default=0.0)
+
+    @property
+    def deaths(self) -> int:
+        """How many processes have ended, whatever ended them."""
+        return sum(worker.deaths for worker in self.workers)
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions no worker has taken yet."""
+        lines = {"quick": self._quick, "long": self._long, "patient": self._patient}
+        return {name: line.waiting for name, line in lines.items()}
 
     def room(self, asker: Asker) -> asyncio.Semaphore:
         """To be held while a bot's move is asked for: what waits for it has cost nothing yet."""
@@ -150,6 +168,15 @@ class Pool:
             self._judging = None
         self._changed()
 
+    @contextlib.contextmanager
+    def _timed(self, what: str) -> Iterator[None]:
+        """From the question to its answer, or to nobody's having one."""
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            self._on_answer(what, time.monotonic() - begun)
+
     async def _think(self, turns: Turns, asked: Asked, worker: Worker, question: Question) -> Any:
         begun = time.monotonic()
         try:
@@ -163,25 +190,28 @@ class Pool:
     async def ask(self, question: Question, asker: Asker = SOMEBODY) -> Answer:
         """An action for a bot's seat; the second attempt may be somebody weaker's."""
         turns = self._quick if question["bot"] in ANCHORS else self._long
-        for notice in (None, "bot-retried"):
-            try:
-                asked = _asked(asker)
-                worker = await self._turn(turns, asked)
-                return Answer(await self._think(turns, asked, worker, question), notice)
-            except WorkerFailed as error:
-                log.warning("bot gave up", extra={"reason": str(error), "game": question["game"]})
-                self.retries += 1
-        self.fallbacks += 1
-        return Answer(None, "bot-weaker")
+        with self._timed("move"):
+            for notice in (None, "bot-retried"):
+                try:
+                    asked = _asked(asker)
+                    worker = await self._turn(turns, asked)
+                    return Answer(await self._think(turns, asked, worker, question), notice)
+                except WorkerFailed as error:
+                    told = {"reason": str(error), "game": question["game"]}
+                    log.warning("bot gave up", extra=told)
+                    self.retries += 1
+            self.fallbacks += 1
+            return Answer(None, "bot-weaker")
 
     async def advise(self, question: Question, person: str = "") -> dict[str, Any] | None:
         """A bot's `Hints`. None: nobody could tell in time."""
         asked = _asked(Asker((person,), HINT))
         question = question | {"advise": True}
         try:
-            async with asyncio.timeout(2 * self._seconds):
-                worker = await self._turn(self._long, asked)
-            found: dict[str, Any] = await self._think(self._long, asked, worker, question)
+            with self._timed("hint"):
+                async with asyncio.timeout(2 * self._seconds):
+                    worker = await self._turn(self._long, asked)
+                found: dict[str, Any] = await self._think(self._long, asked, worker, question)
         except (TimeoutError, WorkerFailed) as error:
             reason = str(error) or "no worker was free"
             log.warning("no hint", extra={"reason": reason, "game": question["game"]})
@@ -198,7 +228,8 @@ class Pool:
             self._unfinished.add(task)
             task.add_done_callback(self._forget)
             try:
-                found: dict[str, Any] = await asyncio.shield(task)
+                with self._timed("judgement"):
+                    found: dict[str, Any] = await asyncio.shield(task)
             except WorkerFailed as error:
                 log.warning("no judgement", extra={"reason": str(error)})
             else:

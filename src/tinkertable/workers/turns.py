@@ -47,6 +47,11 @@ class Turns:
         self._numbers = itertools.count()
         self._taken = 0  # questions that are being thought about
 
+    @property
+    def waiting(self) -> int:
+        """How many questions no worker has taken."""
+        return sum(map(len, self._lines.values()))
+
     def join(self, asked: Asked) -> None:
         """To the line of the one who has used least of those it is for."""
         person = min(asked.asker.people, key=self._account)

@@ -33,6 +33,7 @@ class Worker:
         self._stderr = stderr
         self.progress = 0.0
         self.busy = False  # is it somebody's? The pool says so
+        self.deaths = 0
         self._on_change = on_change
         self._process: asyncio.subprocess.Process | None = None
         self._answer: asyncio.Future[Any] | None = None
@@ -67,6 +68,7 @@ class Worker:
                 self._hear(json.loads(line))
             await self._process.wait()
             self.progress = 0.0
+            self.deaths += 1
             facts = {"backend": self.backend, "rc": self._process.returncode}
             log.warning("worker ended", extra=facts)
             self._fail("the worker ended")
@@ -87,16 +89,22 @@ class Worker:
     async def ask(self, number: int, question: Question, seconds: float) -> Any:
         assert self._process
         assert self._process.stdin
+        stdin = self._process.stdin
         self._asked = number
-        self._answer = asyncio.get_running_loop().create_future()
+        answer = self._answer = asyncio.get_running_loop().create_future()
         try:
-            self._process.stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
+            if stdin.is_closing():  # it has just died: uvloop takes nothing for it any more
+                raise ConnectionResetError
+            stdin.write(json.dumps(question | {"id": number}).encode() + b"\n")
             async with asyncio.timeout(seconds):
-                await self._process.stdin.drain()
-                return await self._answer
+                await stdin.drain()
+                return await answer
         except (TimeoutError, ConnectionError) as error:
             self.kill()
             raise WorkerFailed(type(error).__name__) from None
+        finally:
+            if not answer.cancel() and not answer.cancelled():
+                answer.exception()  # whoever wanted to know has been told
 
     def kill(self) -> None:
         self.progress = 0.0  # nobody else is sent to it

@@ -76,6 +76,12 @@ def test_r15_an_exit_needs_a_route_end_not_only_a_drawn_cell(score: Score) -> No
     assert networks(score, "A2.HH. A3.H.H A4.H.H A5.H.H A6H..H") == 0
 
 
+def test_r15_an_exit_counts_once_where_a_station_stands_at_it(score: Score) -> None:
+    assert networks(score, "A4R.H.") == 0
+    assert networks(score, "A4R.H. B4HHHH B1.R.R") == 0
+    assert networks(score, "A2H.R. B2RR.. B3.H.R") == 0
+
+
 def paths(score: Score, cells: str, **options: str) -> tuple[int, int]:
     lines = score(cells, **options)
     return lines["highway"], lines["rail"]

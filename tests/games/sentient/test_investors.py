@@ -135,6 +135,14 @@ def test_r30_the_second_place_is_judged_like_the_first(rules: type[Table]) -> No
     assert match.reasons()[0] == ("influence", "agents")
 
 
+def test_r30_the_third_tells_what_set_the_second_apart(rules: type[Table]) -> None:
+    match = rules.begin("1 2 3 4")
+    match.turns("0+3 0+2 0+2 0+0")
+    assert match.look()["investors"][0]["influence"] == [4, 3, 3, 1]
+    assert match.taken()[0] == (1, 2)
+    assert match.reasons()[0] == ("influence", "order")
+
+
 def test_r30_the_third_goes_away_with_nothing(rules: type[Table]) -> None:
     match = rules.begin("1 2 3")
     match.turns("0+2 0+1 0+0")

@@ -92,9 +92,14 @@ export interface components {
       bots: string[];
       editions: boolean;
     };
+    /**
+     * @description `ok` is `store`: does it take what is written? `fault` is a word for why not, or for what
+     *     went wrong a moment ago. Without `bus` other processes hear of moves late; nothing is lost.
+     */
     Health: {
       ok: boolean;
       store: boolean;
+      fault: string | null;
       bus: boolean;
       bots: components['schemas']['Bots'];
     };
@@ -257,7 +262,9 @@ export interface components {
     };
     /**
      * @description A table as a person may see it, without the match. `patience`: the seconds for which
-     *     somebody who is away is waited for. `fault`: why it is `unreadable`.
+     *     somebody who is away is waited for. `fault`: why it is `unreadable`. `keeps`: the seconds for
+     *     which it is kept when none of its people is there any more; null: for ever. `goes`: in so many
+     *     seconds it is deleted, unless one of its people opens it; null: not soon, or it is not yours.
      */
     Table: {
       id: string;
@@ -284,6 +291,8 @@ export interface components {
       seed: string | null;
       result: components['schemas']['Result'] | null;
       rematch: string | null;
+      keeps: number | null;
+      goes: number | null;
     };
     Token: {
       token: string;

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 ENTRIES = ("advance", "sample")
 
-# What is done in a lane: its next episode begun, an action played, gone on from what was put there,
-# or nothing but told.
-START, STEP, RESUME, SHOW = range(4)
+# What is done in a lane: its next episode begun, or the first of the seed; an action played; gone
+# on from what was put there; or nothing but told. The first two are done in chosen lanes.
+START, AFRESH, STEP, RESUME, SHOW = range(5)
 
 # How an episode has ended.
 RUNNING = 0
@@ -100,13 +100,14 @@ def advance(
 ) -> int:  # fmt: skip
     """Do a task in the lanes from first to end, and tell what is asked then; how many lanes."""
     for i in range(first, end):
-        if task != START or which[i]:
+        if task > AFRESH or which[i]:
             copy_row(seen, i, unseen, 0)
             advance_lane(
                 task, boxes[0], setups[0], blanks, rows, lanes[i], i, options, numbers, dense,
-                spans, worth, actions, masks, flags, seen[i], seats, rewards, done, winners,
+                spans, worth, actions, masks, flags, seats, rewards, done, winners,
                 out, works[0], sheets[0], rng,
             )  # fmt: skip
+            look(boxes[0], rows[i], lanes[i], works[0], seen[i])
     return end - first
 
 
@@ -114,14 +115,19 @@ def advance(
 def advance_lane(
     task: int, box: Box, setup: Setup, blanks: list[State], rows: list[State], lane: Lane, i: int,
     options: Ints, numbers: Ints, dense: Ints, spans: Ints, worth: Reals, actions: Ints,
-    masks: Ints, flags: list[bool], seen: Observation, seats: Ints, rewards: Reals, done: Ints,
-    winners: Ints, out: Ints, work: Work, sheet: Sheet, rng: Ints,
+    masks: Ints, flags: list[bool], seats: Ints, rewards: Reals, done: Ints, winners: Ints,
+    out: Ints, work: Work, sheet: Sheet, rng: Ints,
 ) -> None:  # fmt: skip
-    """Do a task in one lane; `seen` is a zeroed row."""
+    """Do a task in one lane, and tell what is asked then."""
     s = rows[i]
     playing = task == STEP
-    beginning = task == START
+    beginning = task <= AFRESH
     open_ended = task != SHOW
+    forget_end(setup, i, rewards, done, winners)
+    if task == AFRESH:
+        lane.episode = -1
+    if task == RESUME:
+        run_on(lane)
     for stream in range(STREAMS):
         rng[stream] = lane.luck[stream]
     if playing:
@@ -139,18 +145,24 @@ def advance_lane(
             open_ended = beginning
     for stream in range(STREAMS):
         lane.luck[stream] = rng[stream]
-    show(box, setup, s, lane, i, dense, spans, masks, flags, seen, seats, out, work)
+    show(box, setup, s, lane, i, dense, spans, masks, flags, seats, out, work)
 
 
 @rule
 def begin(box: Box, setup: Setup, s: State, lane: Lane, i: int, options: Ints, rng: Ints) -> None:
     """The next episode of a lane, in a zeroed row."""
     lane.episode += 1
+    run_on(lane)
+    restart(rng, setup.seed, lane.episode << EPISODE | i)
+    new(box, s, setup.seats, options)
+
+
+@rule
+def run_on(lane: Lane) -> None:
+    """Nothing has been played here, and nothing has ended."""
     lane.moves = 0
     lane.ended = RUNNING
     lane.waits = 0
-    restart(rng, setup.seed, lane.episode << EPISODE | i)
-    new(box, s, setup.seats, options)
 
 
 @rule
@@ -195,15 +207,21 @@ def go_on(box: Box, setup: Setup, s: State, lane: Lane, out: Ints, work: Work, r
 
 
 @rule
+def forget_end(setup: Setup, i: int, rewards: Reals, done: Ints, winners: Ints) -> None:
+    """What was told of an end is not so any more."""
+    for seat in range(setup.seats):
+        rewards[i * setup.seats + seat] = 0
+    done[i] = RUNNING
+    winners[i] = 0
+
+
+@rule
 def conclude(
     box: Box, setup: Setup, s: State, lane: Lane, i: int, worth: Reals, rewards: Reals, done: Ints,
     winners: Ints, work: Work, sheet: Sheet,
 ) -> None:  # fmt: skip
     """How the step has ended the episode, if it has, and what that earns each seat."""
     at = i * setup.seats
-    for seat in range(setup.seats):
-        rewards[at + seat] = 0
-    winners[i] = 0
     done[i] = lane.ended
     if lane.ended == RUNNING or lane.waits:
         return
@@ -251,9 +269,9 @@ def count_points(
 @rule
 def show(
     box: Box, setup: Setup, s: State, lane: Lane, i: int, dense: Ints, spans: Ints,
-    masks: Ints, flags: list[bool], seen: Observation, seats: Ints, out: Ints, work: Work,
+    masks: Ints, flags: list[bool], seats: Ints, out: Ints, work: Work,
 ) -> None:  # fmt: skip
-    """Who is asked in a lane, what it may do, and what it sees, in a zeroed row."""
+    """Who is asked in a lane, and what it may do."""
     seats[i] = lane.seat
     at = i * setup.words
     for word in range(at, at + setup.words):
@@ -264,6 +282,11 @@ def show(
             mark(masks, at * WORD, out[2 * g], out[2 * g + 1], dense, spans)
     if setup.masked:
         spread(setup, masks, at, flags, i * setup.actions)
+
+
+@rule
+def look(box: Box, s: State, lane: Lane, work: Work, seen: Observation) -> None:
+    """What the seat that is asked sees, in a zeroed row; nature sees nothing."""
     if lane.seat != NATURE:
         observe(box, s, lane.seat, work, seen)
 

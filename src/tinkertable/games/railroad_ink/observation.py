@@ -241,16 +241,23 @@ def observe_cells(b: Board, work: Work, seen: Sheet) -> None:
 
 @rule
 def observe_ends(work: Work, seen: Ends) -> None:
-    """Two bits a side are its kind; plane by plane, so that a compiler takes many cells at once."""
-    for side in range(len(SIDES)):
-        low = 2 * side
-        high = low + 1
-        at = side * KINDS_SHOWN * CELLS
-        for cell in range(CELLS):
-            seen.kind[at + cell] = (work.facing[cell] >> low) & ~(work.facing[cell] >> high) & 1
-        at += CELLS
-        for cell in range(CELLS):
-            seen.kind[at + cell] = (work.facing[cell] >> high) & ~(work.facing[cell] >> low) & 1
-        at += CELLS
-        for cell in range(CELLS):
-            seen.kind[at + cell] = (work.facing[cell] >> high) & (work.facing[cell] >> low) & 1
+    """Two bits a side are its kind. Places and kinds are constants here, so that a compiler takes
+    many cells at once."""
+    for cell in range(CELLS):
+        facing = work.facing[cell]
+        north = facing & 3
+        east = facing & (3 << 2)
+        south = facing & (3 << 4)
+        west = facing & (3 << 6)
+        seen.kind[cell] = north == 1
+        seen.kind[CELLS + cell] = north == 2
+        seen.kind[2 * CELLS + cell] = north == 3
+        seen.kind[3 * CELLS + cell] = east == 1 << 2
+        seen.kind[4 * CELLS + cell] = east == 2 << 2
+        seen.kind[5 * CELLS + cell] = east == 3 << 2
+        seen.kind[6 * CELLS + cell] = south == 1 << 4
+        seen.kind[7 * CELLS + cell] = south == 2 << 4
+        seen.kind[8 * CELLS + cell] = south == 3 << 4
+        seen.kind[9 * CELLS + cell] = west == 1 << 6
+        seen.kind[10 * CELLS + cell] = west == 2 << 6
+        seen.kind[11 * CELLS + cell] = west == 3 << 6

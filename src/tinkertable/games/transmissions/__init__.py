@@ -107,6 +107,7 @@ GAME = Game(
     view=view,
     explain=explain,
     bot="tinkertable.games.transmissions.bot.knowledge",
+    observation="tinkertable.games.transmissions.observation",
     home="tinkertable.games.transmissions:GAME",
     **gather(state, sheet, rules, score),
 )

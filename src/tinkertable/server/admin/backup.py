@@ -13,7 +13,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tinkertable.core.errors import InputError
+from tinkertable.core.errors import InputError, shown
 from tinkertable.server.lock import StoreHeld, hold_store
 from tinkertable.server.settings import Settings
 from tinkertable.server.store import causes
@@ -40,6 +40,8 @@ async def back_up(store: Store, settings: Settings, file: Path) -> int:
     is replaced when all is written."""
     if settings.store_file is not None and _same(settings.store_file, file):
         raise InputError(f"{file} is the store itself")
+    if not file.name or (file.exists() and not file.is_file()):  # a device, say: it is not replaced
+        raise InputError(f"expected a file for the backup, got {shown(str(file))}")
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -226,7 +228,7 @@ def _file(path: Path, mode: str = "rwc") -> Iterator[sqlite3.Connection]:
 def _check_file(copy: sqlite3.Connection, file: Path) -> None:
     (said,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if said != "ok":
-        raise InputError(f"{file} is damaged: {said}")
+        raise InputError(f"{file} is damaged: {' '.join(said.split())}")
 
 
 def _same(one: Path, other: Path) -> bool:

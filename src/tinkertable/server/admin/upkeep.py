@@ -48,7 +48,7 @@ async def file_faults(store: Store) -> list[str]:
     if not isinstance(store.engine, Sqlite):
         return []
     found = await _rows(store, sa.text("PRAGMA integrity_check(20)"))
-    return [row[0] for row in found if row[0] != "ok"]
+    return [" ".join(row[0].split()) for row in found if row[0] != "ok"]
 
 
 async def orphans(store: Store) -> dict[str, int]:

@@ -22,7 +22,7 @@ from tinkertable import __version__
 from tinkertable.server import json_logging
 from tinkertable.server.gate import GATE
 from tinkertable.server.refusal import STATUS, Refusal, not_saved
-from tinkertable.server.server import Server
+from tinkertable.server.server import Server, server_of
 from tinkertable.server.settings import Settings
 from tinkertable.server.socket import endpoint
 from tinkertable.server.store.errors import Away
@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> ASGIApp:
     server = Server(settings)
     app = _make_api()
     app.state.server = server
-    return RequestGuard(app, settings, server.shares.messages)
+    return RequestGuard(app, settings, server.shares.messages, server.figures)
 
 
 @asynccontextmanager
@@ -96,8 +96,9 @@ def _end_with(parent: BaseProcess) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-async def _refused(_: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
+    server_of(request).figures.refusals.labels(error.code).inc()
     return JSONResponse(error.to_json(), error.status, error.headers)
 
 
@@ -121,4 +122,5 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     refusal = Refusal(
         BY_STATUS.get(error.status_code, "bad-request"), "http", status=error.status_code
     )
+    server_of(request).figures.refusals.labels(refusal.code).inc()
     return JSONResponse(refusal.to_json(), refusal.status, error.headers)

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import json
 import re
+import time
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tinkertable.server.figures import Figures
 from tinkertable.server.gate import CROWDED
 from tinkertable.server.rate_limit import RateLimit
 from tinkertable.server.refusal import STATUS, Refusal
@@ -49,19 +51,25 @@ HEADERS = (
 
 
 class RequestGuard:
-    def __init__(self, app: ASGIApp, settings: Settings, rate_limit: RateLimit) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, rate_limit: RateLimit, figures: Figures
+    ) -> None:
         self.app = app
         self.settings = settings
         self.rate_limit = rate_limit
+        self.figures = figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "http":
+            send = self._counted(send)
         headers = _headers(scope)
         try:
             self._check(scope, headers)
         except Refusal as refusal:
+            self.figures.refusals.labels(refusal.code).inc()
             if scope["type"] == "http":
                 await _drain(receive, headers.get("content-length", ""))
             await _refuse(scope, receive, send, refusal)
@@ -100,6 +108,17 @@ class RequestGuard:
         scheme, public = urlsplit(self.settings.public_url)[:2]
         schemes = [scheme] if host == public.lower() else ["http", "https"]
         return origin.lower() in {f"{one}://{host}" for one in schemes}
+
+    def _counted(self, send: Send) -> Send:
+        begun = time.perf_counter()
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.figures.answers.labels(message["status"]).inc()
+                self.figures.requests.observe(time.perf_counter() - begun)
+            await send(message)
+
+        return send_counted
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         api = scope["path"].startswith("/api/")

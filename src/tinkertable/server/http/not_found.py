@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fastapi.routing import APIRoute
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 from tinkertable.server.refusal import Refusal
+from tinkertable.server.server import server_of
 
 
 class NotFound:
@@ -23,5 +25,6 @@ class NotFound:
             headers = {"Allow": ", ".join(sorted(known))}
         else:
             refusal, headers = Refusal("not-found", "nothing-here"), {}
+        server_of(HTTPConnection(scope)).figures.refusals.labels(refusal.code).inc()
         answer = JSONResponse(refusal.to_json(), refusal.status, headers)
         await answer(scope, receive, send)

@@ -127,7 +127,11 @@ class Bots(Shape):
 
 
 class Health(Shape):
+    """`ok` is `store`: does it take what is written? `fault` is a word for why not, or for what
+    went wrong a moment ago. Without `bus` other processes hear of moves late; nothing is lost."""
+
     ok: bool
     store: bool
+    fault: str | None
     bus: bool
     bots: Bots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkertable.server.keeping import Keeping, kind_of
 from tinkertable.server.names import Names
 from tinkertable.server.tables import models, projection
 from tinkertable.server.tables.table import Table
@@ -13,9 +14,10 @@ from .session import Session
 
 
 class Broadcast:
-    def __init__(self, names: Names, uptime: Uptime) -> None:
+    def __init__(self, names: Names, uptime: Uptime, keeping: Keeping) -> None:
         self.names = names
         self.uptime = uptime
+        self.keeping = keeping
 
     def show(self, session: Session) -> None:
         """Send the present state to whoever has not seen it; called with everything on disk."""
@@ -70,6 +72,7 @@ class Broadcast:
             session.online(),
             connection.muted,
             session.away(self.uptime.now()),
+            keeps=self.keeping.seconds(kind_of(table.status)),
         )
 
 

@@ -24,7 +24,7 @@ from tinkertable.server.tables import commands, projection
 from tinkertable.server.tables.table import Table
 
 from .connection import MISSING, NOBODY_KNOWN, Connection, Slow
-from .handlers import answer
+from .handlers import answer, refuse
 from .outgoing import encode, error_message
 from .session import Session
 
@@ -57,10 +57,12 @@ async def _let_in(
             await socket.close(NOBODY_KNOWN)
             return
         server.sessions.bans.check(person)
+        server.expiry.saw(person)
         seat = token.seat if token else None
         place.enter_context(server.shares.sockets.hold(person, address_of(socket)))
         session, connection = await _connect(server, socket, table_id, person, seat)
     except Refusal as refusal:
+        server.figures.refusals.labels(refusal.code).inc()
         await socket.send_text(encode(error_message(None, refusal)))
         await socket.close(CLOSING.get(refusal.code, MISSING))
         return
@@ -79,19 +81,21 @@ async def _connect(
         await server.sessions.act(table_id, lambda table: commands.watch(table, person))
     wanted = query.get("seat", "")
 
-    def viewer(table: Table, session: Session) -> tuple[int, Session]:
+    def viewer(table: Table, session: Session) -> tuple[int, bool, Session]:
         if not table.visible_to(person):
             raise Refusal("not-found", "no-table")
-        seats = table.seats_of(person)
+        seats, ours = table.seats_of(person), person in table.people()
         if token_seat is not None:
             if token_seat not in seats:
                 raise Refusal("bad-token", "seat-token-old")
-            return token_seat, session
+            return token_seat, ours, session
         if wanted.isdecimal() and len(wanted) < 3 and int(wanted) - 1 in seats:
-            return int(wanted) - 1, session
-        return seats[0] if len(seats) == 1 else NOBODY, session
+            return int(wanted) - 1, ours, session
+        return seats[0] if len(seats) == 1 else NOBODY, ours, session
 
-    seat, session = await server.sessions.look(table_id, viewer)
+    seat, ours, session = await server.sessions.look(table_id, viewer)
+    if ours:
+        await server.expiry.opened(table_id)
     connection = Connection(socket, person, seat, await server.store.muted(person))
     connection.token_seat = token_seat
     connection.moves = await known_moves(server, table_id, seat, query.get("seen", ""))
@@ -156,7 +160,7 @@ async def listen_to(server: Server, session: Session, connection: Connection) ->
             return 1000
         text = event.get("text")
         if not _within_rate(server, connection):
-            connection.tell(error_message(None, Refusal("too-many", "too-fast")))
+            refuse(server, connection, None, Refusal("too-many", "too-fast"))
             hasty += 1
         elif not await answer(server, session, connection, text):
             bad += 1

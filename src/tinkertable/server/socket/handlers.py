@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from pydantic import ValidationError
@@ -19,6 +20,7 @@ from . import incoming, outgoing
 from .connection import Connection
 from .outgoing import error_message
 from .session import Session
+from .sessions import Command
 
 MOST_BYTES = 4096
 HINT_COST = 10.0  # messages that one counts for
@@ -32,7 +34,7 @@ async def answer(
     try:
         message = _parse(text)
     except Refusal as refusal:
-        connection.tell(error_message(None, refusal))
+        refuse(server, connection, None, refusal)
         return False
     id_ = getattr(message, "id", None)
     try:
@@ -40,10 +42,15 @@ async def answer(
             raise Refusal("not-yours", "seat-token")
         await _carry_out(server, session, connection, message)
     except Refusal as refusal:
-        connection.tell(error_message(id_, refusal))
+        refuse(server, connection, id_, refusal)
     except Away:
-        connection.tell(error_message(id_, not_saved()))
+        refuse(server, connection, id_, not_saved())
     return True
+
+
+def refuse(server: Server, connection: Connection, id_: str | None, refusal: Refusal) -> None:
+    server.figures.refusals.labels(refusal.code).inc()
+    connection.tell(error_message(id_, refusal))
 
 
 def _parse(text: str | None) -> incoming.ToServer:
@@ -77,12 +84,12 @@ async def _carry_out(
     sessions, person, messages = server.sessions, connection.person, server.shares.messages
     match message:
         case incoming.MoveRequest(id=id_, seat=seat, turn=turn, text=text):
-            await sessions.act(
-                session.id, lambda t: commands.move(t, person, seat - 1, turn, text, id_)
+            await _act(
+                server, session, lambda t: commands.move(t, person, seat - 1, turn, text, id_)
             )
             _acknowledge(session, connection, id_)
         case incoming.UndoRequest(id=id_, seat=seat, turn=turn):
-            await sessions.act(session.id, lambda t: commands.undo(t, person, seat - 1, turn, id_))
+            await _act(server, session, lambda t: commands.undo(t, person, seat - 1, turn, id_))
             _acknowledge(session, connection, id_)
         case incoming.ShowRequest(seat=wanted):
             await sessions.look(session.id, lambda t, _: _turn_to(t, connection, wanted))
@@ -123,6 +130,12 @@ async def _carry_out(
             connection.tell(outgoing.PongMessage())
 
 
+async def _act(server: Server, session: Session, command: Command) -> None:
+    begun = time.perf_counter()
+    await server.sessions.act(session.id, command)
+    server.figures.moves.observe(time.perf_counter() - begun)
+
+
 async def _hint(
     server: Server, session: Session, connection: Connection, id_: str, seat: int
 ) -> None:
@@ -132,7 +145,7 @@ async def _hint(
             found = await server.sessions.hint(session.id, person, seat - 1)
         connection.tell(extend(outgoing.HintMessage, found, id=id_))
     except Refusal as refusal:
-        connection.tell(error_message(id_, refusal))
+        refuse(server, connection, id_, refusal)
     finally:
         connection.hint_pending = False
 
@@ -148,7 +161,7 @@ def _begin_analysis(
         server.shares.analyses.leave(connection.person, address)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Refusal):
-            connection.tell(error_message(id_, error))
+            refuse(server, connection, id_, error)
             return
         complete = not task.cancelled() and error is None
         values = analysis.outcome(table) if complete else None

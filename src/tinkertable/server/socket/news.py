@@ -39,6 +39,8 @@ class News:
             return
         if "entries" in news:
             sessions.tasks.begin(self._follow(session, [Entry(*row) for row in news["entries"]]))
+        elif "gone" in news:
+            sessions.tasks.begin(sessions.drop(session))
         elif "chat" in news:
             self._chat.tell(session, news["chat"])
         elif "here" in news:
@@ -102,6 +104,8 @@ class News:
                 for table_id, number in numbers.items()
                 if (session := watched[table_id]).table and session.table.number < number
             ]
+            for table_id in watched.keys() - numbers.keys():
+                await sessions.drop(watched[table_id])
         for session in behind:
             async with session.lock:
                 try:

@@ -45,6 +45,7 @@ class Notices:
         if "restored" in news:
             await sessions.names.check()
             sessions.reader.forget_all()
+            sessions.store.watch.restored()
             await self._ban()
             for session in list(sessions.by_table.values()):
                 await self._read_again(session)

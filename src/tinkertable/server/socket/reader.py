@@ -47,6 +47,11 @@ class Reader:
         self.forget(table_id)
         return table
 
+    @property
+    def faulty(self) -> int:
+        """How many tables could not be read."""
+        return len(self._faults)
+
     def is_faulty(self, table_id: str) -> bool:
         """Could it not be read when it was tried last?"""
         return table_id in self._faults

@@ -14,6 +14,7 @@ from tinkertable.core.edition import Edition
 from tinkertable.core.errors import InputError
 from tinkertable.server.bans import Bans
 from tinkertable.server.bus import Bus
+from tinkertable.server.keeping import FOR_EVER, Keeping
 from tinkertable.server.names import Names
 from tinkertable.server.refusal import Refusal, not_saved, refusal_for
 from tinkertable.server.store.errors import Away, Conflict
@@ -45,7 +46,14 @@ TRIES = 12  # against other processes that append to the same table
 
 
 class Sessions:
-    def __init__(self, store: Store, bus: Bus, workers: Pool, uptime: Uptime) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        workers: Pool,
+        uptime: Uptime,
+        keeping: Keeping = FOR_EVER,
+    ) -> None:
         self.store = store
         self.reader = Reader(store)
         self.bus = bus
@@ -54,7 +62,7 @@ class Sessions:
         self.by_table: OrderedDict[str, Session] = OrderedDict()
         self.names = Names(store)
         self.bans = Bans()
-        self.broadcast = Broadcast(self.names, uptime)
+        self.broadcast = Broadcast(self.names, uptime, keeping)
         self.tasks = Tasks()
         self.appended = 0  # entries
         self._replaying = asyncio.Lock()  # one log at a time
@@ -251,10 +259,30 @@ class Sessions:
             if check is not None:
                 check(await self.read(session))
             await self.store.forget_table(table_id)
-            session.table = None
-            self.by_table.pop(table_id, None)
-            self.reader.forget(table_id)
-            self.part(session, Refusal("not-found", "no-table"))
+            self._drop(session)
+        self.bus.publish({"table": table_id, "gone": True})
+
+    async def let_go(self, table_id: str, ran: float) -> bool:
+        """Delete a table that was to go by now; False: somebody has used it meanwhile."""
+        session = self.open(table_id)
+        async with session.lock:
+            if not await self.store.take_table(table_id, ran):
+                return False
+            self._drop(session)
+        self.bus.publish({"table": table_id, "gone": True})
+        return True
+
+    async def drop(self, session: Session) -> None:
+        """Its table is gone from the store."""
+        async with session.lock:
+            self._drop(session)
+
+    def _drop(self, session: Session) -> None:
+        session.table = None
+        if self.by_table.get(session.id) is session:
+            del self.by_table[session.id]
+        self.reader.forget(session.id)
+        self.part(session, Refusal("not-found", "no-table"))
 
     # What follows from a change
 

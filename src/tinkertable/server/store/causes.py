@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import sqlite3
 
+import sqlalchemy as sa
+
 # By SQLite's primary error code, PostgreSQL's state (or its class), and the system's number.
 OF_SQLITE = {
     sqlite3.SQLITE_FULL: "disk-full",
@@ -43,7 +45,7 @@ def reason(error: BaseException) -> str:
         number = getattr(first, "errno", None)
         if number in OF_SYSTEM:
             return OF_SYSTEM[number]
-        if isinstance(first, TimeoutError):
+        if isinstance(first, (TimeoutError, sa.exc.TimeoutError)):  # an answer, or a connection
             return "late"
         first = getattr(first, "orig", None) or first.__cause__
     return AWAY

@@ -20,3 +20,8 @@ def count_hosted(connection: sa.Connection, person: str) -> tuple[int, int, int]
     ).where(tables.c.host == person, tables.c.status.in_(UNFINISHED))
     unfinished, public, alone = connection.execute(wanted).one()
     return unfinished, public, alone
+
+
+def count_by_status(connection: sa.Connection) -> dict[str, int]:
+    wanted = sa.select(tables.c.status, sa.func.count().label("number")).group_by(tables.c.status)
+    return {row.status: row.number for row in connection.execute(wanted)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -94,7 +95,10 @@ class Sqlite:
     write_rows = staticmethod(_write_rows)
 
     def __init__(self, url: str) -> None:
-        Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.partition("///")[2])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # what is wrong with it is told when it is used
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # nobody else's business
         pool = {"pool_size": READERS + 1, "connect_args": {"timeout": WAIT}}
         self.engine = _sqlite_engine(url, **pool)
         # Who will write waits for its turn before it reads: what it read then still holds.
@@ -186,12 +190,18 @@ def _sqlite_engine(url: str, **more: Any) -> sa.Engine:
 
 def _connected(connection: Any, _: object) -> None:
     connection.text_factory = _text
+    connection.create_function("lower", 1, _lower, deterministic=True)
     _write_ahead(connection)
     for pragma in (
         "synchronous=FULL",  # a commit returns when it is on disk
         "secure_delete=ON",  # what is deleted is overwritten
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _lower(text: str | None) -> str | None:
+    """SQLite's own knows no letters but A to Z."""
+    return None if text is None else text.lower()
 
 
 def _text(stored: bytes) -> str:

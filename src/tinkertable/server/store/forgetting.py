@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
 from tinkertable.core.seats import members
+from tinkertable.server.tables.journal import EVENT
 from tinkertable.server.tables.seat import FORGOTTEN
 from tinkertable.server.tables.unreadable import without_person
 
@@ -41,19 +42,32 @@ def leaving(connection: sa.Connection) -> list[str]:
     return list(connection.scalars(sa.select(people.c.id).where(people.c.name == NOBODY)))
 
 
-def mentioned(connection: sa.Connection, person: str, after: str) -> tuple[Sequence[str], str]:
-    """Which tables name a person, among the next `LOT`, and the last that was looked at; none: that
-    was all. No index says who once watched, or left before the start."""
-    lot = sa.select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOT)
-    ids = connection.scalars(lot).all()
-    if not ids:
-        return (), ""
-    its = (entries.c.table_id >= ids[0], entries.c.table_id <= ids[-1])
-    named = sa.select(entries.c.table_id).distinct().where(*its, entries.c.text.contains(person))
-    made = sa.select(tables.c.id).where(
-        tables.c.id.in_(ids), (tables.c.host == person) | tables.c.facts.contains(person)
-    )
-    return connection.scalars(named.union(made)).all(), ids[-1]
+def mentioned(
+    connection: sa.Connection, names: Collection[str], after: str
+) -> tuple[list[tuple[str, str]], str]:
+    """Which tables name which of these people, among the next `LOT`, and the last that was looked
+    at; none: that was all. No index says who once watched, or left before the start."""
+    lot = sa.select(tables.c.id, tables.c.host, tables.c.facts).where(tables.c.id > after)
+    rows = connection.execute(lot.order_by(tables.c.id).limit(LOT)).all()
+    if not rows:
+        return [], ""
+    its = (entries.c.table_id >= rows[0].id, entries.c.table_id <= rows[-1].id)
+    events = sa.select(entries.c.table_id, entries.c.text).where(*its, _tells_of(names))
+    found = {
+        (row.table_id, one)
+        for row in connection.execute(events)
+        for one in names
+        if one in row.text
+    }
+    found |= {(row.id, one) for row in rows for one in names if one == row.host or one in row.facts}
+    return sorted(found), rows[-1].id
+
+
+def _tells_of(names: Collection[str]) -> sa.ColumnElement[bool]:
+    """Entries that name one of these people. Only events do: of many people it takes long to look
+    for them elsewhere."""
+    named = sa.or_(*(entries.c.text.contains(one) for one in names))
+    return named if len(names) == 1 else entries.c.text.startswith(EVENT) & named
 
 
 def strike(connection: sa.Connection, table_id: str, person: str) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 import sqlalchemy as sa
+from prometheus_client import Histogram
 
 from tinkertable.server.tables.journal import Batch, Entry
 
 from .engines import ABSENT, TAKEN, Engine
-from .errors import Away, Conflict
+from .errors import Conflict
 from .schema import entries, seated, tables
+from .watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -22,11 +25,11 @@ GATHER = 0.003  # seconds
 PAGE = 500  # entries read at once: a few milliseconds
 
 # What a batch changes in the row of its table; bound under other names than the columns have.
-_STATE = ("number", "status", "acting", "touched", "due")
+_STATE = ("number", "status", "acting", "touched", "due", "used")
 _UPDATE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("t"), tables.c.number == sa.bindparam("after"))
-    .values({name: sa.bindparam(f"b_{name}") for name in _STATE})
+    .values({name: sa.bindparam(f"b_{name}") for name in _STATE} | {"goes": sa.null()})
 )
 _APPEND = entries.insert()
 _READ = (
@@ -52,8 +55,10 @@ class Prepared:
 
 
 class JournalWriter:
-    def __init__(self, engine: Engine, upsert: Any) -> None:
+    def __init__(self, engine: Engine, upsert: Any, watch: Watch, commits: Histogram) -> None:
         self._engine = engine
+        self._watch = watch
+        self._commits = commits
         insert = upsert(seated)
         self._put_seated = insert.on_conflict_do_update(
             index_elements=["table_id", "person"], set_={"seats": insert.excluded.seats}
@@ -62,7 +67,6 @@ class JournalWriter:
         self._append = Prepared(_APPEND, engine)
         self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
 
     def start(self) -> None:
         self._writer = asyncio.create_task(self._write())
@@ -126,15 +130,18 @@ class JournalWriter:
             for batch in batches:
                 self._seat(connection, batch)
 
+        begun = time.perf_counter()
         try:
             await self._engine.change(work)
         except TAKEN:
             return Conflict()
+        except ABSENT as error:
+            return self._watch.failed("commit", error, len(batches))
         except Exception as error:  # whatever it is, the next group must be written
-            if not isinstance(error, ABSENT):
-                log.exception("commit failed")
-            return Away(type(error).__name__)
-        self.commits += 1
+            log.exception("commit broke off")
+            return self._watch.failed("commit", error, len(batches))
+        self._watch.worked()
+        self._commits.observe(time.perf_counter() - begun)
         return None
 
     def _seat(self, connection: sa.Connection, batch: Batch) -> None:
@@ -162,6 +169,7 @@ def _bind(batch: Batch) -> dict[str, Any]:
         "b_acting": batch.acting,
         "b_touched": batch.touched,
         "b_due": batch.due,
+        "b_used": batch.used,
     }
 
 

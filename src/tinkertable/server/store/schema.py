@@ -15,6 +15,8 @@ people = sa.Table(
     sa.Column("id", sa.String(26), primary_key=True),
     sa.Column("name", sa.String(120), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),  # when they were here last, as `ran` counts; none: not counted yet
+    sa.Column("goes", sa.Float),  # when they are forgotten, if they do not come before
 )
 
 recoveries = sa.Table(
@@ -39,6 +41,8 @@ editions = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("name", sa.String(120), nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+    sa.Column("used", sa.Float),  # as for people
+    sa.Column("goes", sa.Float),
 )
 
 # A table's facts from its creation, then what lists need of its present state.
@@ -59,6 +63,8 @@ tables = sa.Table(
     sa.Column("acting", sa.Integer, nullable=False),  # bit set of seats
     sa.Column("touched", sa.Float, nullable=False),
     sa.Column("due", sa.Float),  # when a bot or a clock must have acted, as `ran` counts
+    sa.Column("used", sa.Float),  # as for people
+    sa.Column("goes", sa.Float),
     sa.Index("tables_due", "due"),
     sa.Index("tables_public", "public", "status", "touched"),
 )
@@ -140,4 +146,12 @@ probes = sa.Table(
     sa.Column("process", sa.String(32), primary_key=True),
     sa.Column("token", sa.String(32), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# For how many days things are kept that nobody uses, as the server that ran last had it.
+keeping = sa.Table(
+    "keeping",
+    metadata,
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("days", sa.Float, nullable=False),
 )

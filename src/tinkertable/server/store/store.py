@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,15 +11,18 @@ from pydantic_core import to_json
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tinkertable.core.edition import Edition, edition_file
+from tinkertable.server.figures import Figures
 from tinkertable.server.tables.journal import Batch, Entry
 
-from . import forgetting
-from .counts import count_hosted
+from . import expiry, forgetting
+from .counts import count_by_status, count_hosted
 from .engines import ABSENT, PATIENCE, T, Work, open_engine
 from .errors import Away
+from .expiry import Thing
 from .journal import JournalWriter, read_journal
 from .notices import after, newest
 from .presence import Answer, Note, PresenceNotes, Seen, read_presence
+from .probe import Probe
 from .schema import (
     bans,
     chat,
@@ -33,6 +36,7 @@ from .schema import (
     tables,
 )
 from .upgrades import migrate
+from .watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -43,13 +47,21 @@ Due = tuple[float, str]  # when, and which table
 
 
 class Store:
-    def __init__(self, url: str, patience: float | None = PATIENCE) -> None:
+    def __init__(
+        self, url: str, patience: float | None = PATIENCE, figures: Figures | None = None
+    ) -> None:
         """`patience`: seconds that a statement may take where others run the store."""
         self.engine = open_engine(url, patience)
         upsert = postgresql.insert if self.engine.name == "postgresql" else sqlite.insert
-        self._journal = JournalWriter(self.engine, upsert)
+        figures = figures or Figures()
+        self.watch = Watch(figures)
+        self._probe = Probe(self.engine, self.watch, upsert)
+        self._journal = JournalWriter(self.engine, upsert, self.watch, figures.commits)
         self._presence = PresenceNotes(upsert)
-        self._keep_edition = upsert(editions).on_conflict_do_nothing()
+        self._keep_edition = upsert(editions).on_conflict_do_update(
+            index_elements=["hash"],
+            set_={"goes": None, "used": None},  # it counts anew
+        )
         self._mute = upsert(mutes).on_conflict_do_nothing()
         self._say = upsert(chat).on_conflict_do_nothing().returning(chat.c.number)
 
@@ -69,6 +81,7 @@ class Store:
         self._journal.start()
 
     async def stop(self) -> None:
+        await self._probe.stop()
         await self._journal.stop()
         await self.engine.stop()
 
@@ -76,13 +89,13 @@ class Store:
         try:
             return await self.engine.read(work)
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("read", error) from error
 
     async def _change(self, work: Work[T]) -> T:
         try:
             return await self.engine.change(work)
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("commit", error) from error
 
     async def _rows(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         return await self._read(lambda connection: connection.execute(wanted).all())
@@ -94,12 +107,13 @@ class Store:
 
         await self._change(work)
 
-    async def ok(self) -> bool:
-        try:
-            await self._rows(sa.select(sa.literal(1)))
-        except Away:
-            return False
-        return True
+    async def fault(self) -> str | None:
+        """What is wrong with the store: it is written to and read."""
+        return await self._probe.ask()
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many there are, by status."""
+        return await self._read(count_by_status)
 
     # Tables
 
@@ -110,10 +124,6 @@ class Store:
     async def append(self, batch: Batch) -> None:
         """Returns when the batch is durably on disk."""
         await self._journal.append(batch)
-
-    @property
-    def commits(self) -> int:
-        return self._journal.commits
 
     async def table(self, table_id: str) -> dict[str, Any] | None:
         """All of a table but its journal."""
@@ -151,7 +161,8 @@ class Store:
         return [(row.due, row.id) for row in await self._rows(wanted)]
 
     async def mine(self, person: str, waiting: bool = False) -> list[str]:
-        """Tables this person sits at or is the host of, or those that wait for this person."""
+        """Tables this person sits at or is the host of, or those that wait for this person; first
+        those that are soon to go."""
         here = (seated.c.table_id == tables.c.id) & (seated.c.person == person)
         ours = tables.c.acting.bitwise_and(seated.c.seats) != 0
         if waiting:
@@ -162,7 +173,7 @@ class Store:
             sa.select(tables.c.id)
             .outerjoin(seated, here)
             .where(mine)
-            .order_by(tables.c.touched.desc())
+            .order_by(tables.c.goes.is_(None), tables.c.touched.desc())
             .limit(LISTED)
         )
         return [row.id for row in await self._rows(wanted)]
@@ -207,7 +218,48 @@ class Store:
             tables.delete().where(tables.c.id == table_id),
             *(part.delete().where(part.c.table_id == table_id) for part in parts),
         )
-        await self._wipe()
+        await self.wipe()
+
+    # What nobody uses
+
+    async def lot(self, shelf: str, after: str) -> list[Thing]:
+        """The next `expiry.LOT` things of a shelf."""
+        return await self._read(lambda connection: expiry.lot(connection, shelf, after))
+
+    async def use_of(self, shelf: str, keys: Collection[str]) -> dict[str, Thing]:
+        found = await self._read(lambda connection: expiry.use_of(connection, shelf, keys))
+        return {thing.key: thing for thing in found}
+
+    async def note_used(self, shelf: str, keys: Iterable[str], ran: float) -> None:
+        await self._change(lambda connection: expiry.note_used(connection, shelf, keys, ran))
+
+    async def settle(
+        self,
+        shelf: str,
+        ran: float,
+        counted: Sequence[str],
+        recalled: Sequence[str],
+        announced: Mapping[str, tuple[float, float]],
+    ) -> None:
+        await self._change(
+            lambda connection: expiry.settle(connection, shelf, ran, counted, recalled, announced)
+        )
+
+    async def take_table(self, table_id: str, ran: float) -> bool:
+        return await self._change(lambda connection: expiry.take_table(connection, table_id, ran))
+
+    async def take_edition(self, hash_: str, ran: float) -> bool:
+        return await self._change(lambda connection: expiry.take_edition(connection, hash_, ran))
+
+    async def take_person(self, person: str, ran: float) -> bool:
+        """Nobody is this person any more, if that was to be by now: as `begin_forgetting`."""
+        return await self._change(lambda connection: expiry.take_person(connection, person, ran))
+
+    async def note_policy(self, days: Mapping[str, float]) -> None:
+        await self._change(lambda connection: expiry.note_policy(connection, days))
+
+    async def policy(self) -> dict[str, float]:
+        return await self._read(expiry.read_policy)
 
     # People
 
@@ -233,23 +285,24 @@ class Store:
         return found[0].expires if found else None
 
     async def begin_forgetting(self, person: str) -> None:
-        """Nobody is this person any more; `leaving` tells of them until `forget_person`."""
+        """Nobody is this person any more; `leaving` tells of them until `forget_people`."""
         await self._change(lambda connection: forgetting.begin(connection, person))
 
     async def leaving(self) -> list[str]:
         return await self._read(forgetting.leaving)
 
-    async def mentions(self, person: str) -> AsyncIterator[str]:
-        """Every table that names a person anywhere, a lot at a time."""
+    async def mentions(self, people: Collection[str]) -> AsyncIterator[tuple[str, str]]:
+        """Every table that names one of these people anywhere, with whom it names; a lot at a
+        time."""
         after = ""
 
-        def look(connection: sa.Connection) -> tuple[Sequence[str], str]:
-            return forgetting.mentioned(connection, person, after)
+        def look(connection: sa.Connection) -> tuple[list[tuple[str, str]], str]:
+            return forgetting.mentioned(connection, people, after)
 
         while True:
             found, after = await self._read(look)
-            for table_id in found:
-                yield table_id
+            for mention in found:
+                yield mention
             if not after:
                 return
 
@@ -257,15 +310,20 @@ class Store:
         """Take a person out of a table's journal and facts."""
         await self._change(lambda connection: forgetting.strike(connection, table_id, person))
 
-    async def forget_person(self, person: str) -> None:
-        await self._change(lambda connection: forgetting.finish(connection, person))
-        await self._wipe()
+    async def forget_people(self, people: Collection[str]) -> None:
+        def work(connection: sa.Connection) -> None:
+            for person in people:
+                forgetting.finish(connection, person)
 
-    async def _wipe(self) -> None:
+        await self._change(work)
+        await self.wipe()
+
+    async def wipe(self) -> None:
+        """What was deleted is nowhere any more."""
         try:
             await self.engine.wipe()
         except ABSENT as error:
-            raise Away(type(error).__name__) from error
+            raise self.watch.failed("commit", error) from error
 
     async def add_recovery(self, digest: str, person: str, expires: float) -> None:
         await self._do(
@@ -339,7 +397,7 @@ class Store:
         file = to_json(edition_file(edition)).decode()
         row = {"game": edition.game, "name": edition.name, "data": file}
         hashes = (edition.file_hash, edition.hash)
-        await self._do(*(self._keep_edition.values(row | {"hash": one}) for one in hashes))
+        await self._do(*(self._keep_edition.values(row | {"hash": one}) for one in sorted(hashes)))
 
     async def edition(self, hash_: str) -> dict[str, Any] | None:
         found = await self._rows(editions.select().where(editions.c.hash == hash_))

@@ -52,5 +52,6 @@ class Batch:
     acting: int  # bit set of seats
     touched: float
     due: float | None  # after how many seconds of service
+    used: float = 0.0  # and when it happened
     seated: dict[str, int] = field(default_factory=dict)  # by person whose seats have changed
     gone: Sequence[str] = ()  # people who sit here no longer

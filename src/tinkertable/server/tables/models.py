@@ -68,7 +68,9 @@ class Result:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """A table as a person may see it, without the match. `patience`: the seconds for which
-    somebody who is away is waited for. `fault`: why it is `unreadable`."""
+    somebody who is away is waited for. `fault`: why it is `unreadable`. `keeps`: the seconds for
+    which it is kept when none of its people is there any more; null: for ever. `goes`: in so many
+    seconds it is deleted, unless one of its people opens it; null: not soon, or it is not yours."""
 
     id: str
     game: str
@@ -90,6 +92,8 @@ class Table:
     seed: str | None
     result: Result | None
     rematch: str | None
+    keeps: float | None
+    goes: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

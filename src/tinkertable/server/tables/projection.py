@@ -177,9 +177,11 @@ def describe(
     online: Container[str | None],
     muted: Container[str | None] = (),
     away: Mapping[str | None, float] = MappingProxyType({}),
+    keeps: float | None = None,
+    goes: float | None = None,
 ) -> models.Table:
     """A table as a person may see it, without the match: its seats, its status, its end. `away`:
-    seconds by person."""
+    seconds by person; `keeps` and `goes`: as in what is made of it."""
     facts = table.facts
     names = names_of(table, name_of)
     edition = table.match.edition
@@ -222,6 +224,8 @@ def describe(
         seed=facts.seed if table.finished else None,
         result=result(table),
         rematch=table.rematch,
+        keeps=keeps,
+        goes=goes if person in table.people() else None,
     )
 
 

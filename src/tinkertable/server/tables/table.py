@@ -113,6 +113,10 @@ class Table:
     def holders(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person}
 
+    def people(self) -> set[str]:
+        """Those whose table it is: as long as they look at it now and then, it is kept."""
+        return {self.facts.host, *self.holders()}
+
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.person == person]
 
@@ -244,6 +248,7 @@ class Table:
             acting=self.acting & ~(1 << NATURE),
             touched=self.seen,  # the order of a list must not tell what was done unseen
             due=self.deadline(),
+            used=max(self.ran, self.counted),
             seated=changed,
             gone=gone,
         )

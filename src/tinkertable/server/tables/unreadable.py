@@ -59,6 +59,8 @@ def describe(
     person: str,
     seated: Mapping[str, int],
     name_of: Callable[[str | None], str | None],
+    keeps: float | None = None,
+    goes: float | None = None,
 ) -> models.Table:
     """Such a table as a person may see it; `seated`: by person the bit set of their seats."""
     row, facts = unread.row, _facts(unread.row)
@@ -89,6 +91,8 @@ def describe(
         seed=None,
         result=None,
         rematch=None,
+        keeps=keeps,
+        goes=goes if row["host"] == person or person in seated else None,
     )
 
 

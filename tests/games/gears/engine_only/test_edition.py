@@ -13,9 +13,13 @@ from tinkertable.core.errors import BadEdition, BadLog
 from tinkertable.core.match import Match
 from tinkertable.games.gears import GAME
 from tinkertable.games.gears.rules import data
+from tinkertable.games.gears.rules.entry import may_send
+from tinkertable.games.gears.rules.state import RED
+from tinkertable.games.gears.rules.winners import judge
 from tinkertable.games.gears.view.blocks import round_blocks
 from tinkertable.games.gears.view.names import effect_name
 
+MECHANIC_BY_DAY = 0
 CODES = ["red1", "red2", "red3", "red4", "blue1", "blue2", "blue3", "blue4"]
 DEALT = [*(f"* deal {code}" for code in CODES), "* drop grey", "* drop grey"]
 
@@ -260,3 +264,48 @@ def test_r26_a_gear_that_is_up_is_not_looked_at() -> None:
         "1 set blue 0", "2 set blue 3", "1 turn 0",
     )  # fmt: skip
     assert match.legal_texts(1) == ["turn +", "turn -", "turn 0"]  # the first seat was not asked
+
+
+def test_r30_an_ability_of_one_s_own_may_send_one_card_whoever_wins() -> None:
+    """No ability of ours does so: Parallel Computation needs another winner."""
+    box = edition(**day({"when": "entry", "check": "one"})).box[0]
+    state = Match(GAME, 2).position.state
+    state.winners = 0b01
+    assert may_send(box, state, MECHANIC_BY_DAY)
+    ours = edition(**day("computation")).box[0]
+    assert not may_send(ours, state, MECHANIC_BY_DAY)
+    state.winners = 0b11
+    assert may_send(ours, state, MECHANIC_BY_DAY)
+    assert not may_send(edition(**day("oil")).box[0], state, MECHANIC_BY_DAY)
+
+
+def test_what_an_owner_states_is_not_guessed() -> None:
+    box = edition(**day("ratchet"), **night("sparks")).box[0]
+    assert box.ability_guessed == [0, 1, 1, 1, 1, 1, 1, 1]
+    lowest = list(data.ROUND_CARDS).index("lowest")
+    assert [effect for effect, guess in enumerate(box.effect_guessed) if not guess] == [
+        0, 1 + lowest
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("values", "winners", "jammed"),
+    [
+        ((1, 2, 3, 4), 0b0001, 0),
+        ((1, 2, 2, 4), 0b0001, 0b0110),
+        ((2, 2, 3, 4), 0b0100, 0b0011),
+        ((1, 4, 4, 3), 0b0001, 0),  # the highest have not jammed
+        ((3, 3, 4, 4), 0, 0b0011),
+    ],
+)
+def test_r43_on_another_card_who_is_alone_has_not_jammed(
+    values: tuple[int, ...], winners: int, jammed: int
+) -> None:
+    """Where an edition moves Sparks to a card on which one number wins."""
+    position = Match(GAME, 4, edition=edition(**night("sparks"))).position
+    state = position.state
+    state.card = list(data.ROUND_CARDS).index("lowest")
+    for board, value in zip(state.board, values, strict=True):
+        board.gear, board.value = RED, value
+    judge(position.box[0], state, 0)
+    assert (state.winners, state.jammed) == (winners, jammed)

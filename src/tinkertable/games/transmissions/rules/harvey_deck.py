@@ -39,7 +39,13 @@ def legal_harvey_card(s: State, out: Ints) -> int:
 def fill_harvey_deck(box: Box, s: State) -> None:
     """R56: Harvey's cards, without those taken out."""
     for card in range(CARDS):
-        s.harvey[card] = max(0, box.harvey_copies[card] - copies_removed(box, s, card))
+        s.harvey[card] = copies_played(box, s, card)
+
+
+@rule
+def copies_played(box: Box, s: State, card: int) -> int:
+    """R56: of a card, in a deck that is whole."""
+    return max(0, box.harvey_copies[card] - copies_removed(box, s, card))
 
 
 @rule

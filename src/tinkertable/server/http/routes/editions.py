@@ -43,7 +43,9 @@ async def edition(
     request: Request, hash: Annotated[str, Path(pattern=fields.HASH)]
 ) -> responses.EditionFile:
     """An edition by either of its hashes."""
-    found = await server_of(request).sessions.edition(hash)
+    server = server_of(request)
+    found = await server.sessions.edition(hash)
     if found is None:
         raise Refusal("not-found", "no-edition")
+    server.expiry.uses(hash)
     return responses.EditionFile(**edition_file(found))

@@ -14,7 +14,8 @@ from .parts import router
 async def health(request: Request) -> responses.Health:
     """How the server itself is."""
     server = server_of(request)
-    store = await server.store.ok()
+    fault = await server.store.fault()
     progress = server.workers.progress
     bots = responses.Bots(ready=progress >= 1, progress=progress)
-    return responses.Health(ok=store, store=store, bus=server.bus.ok, bots=bots)
+    good = fault is None
+    return responses.Health(ok=good, store=good, fault=fault, bus=server.bus.ok, bots=bots)

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from tinkertable.core.edition import edition_file
 from tinkertable.core.errors import InputError
 from tinkertable.server.identity import Person
+from tinkertable.server.keeping import kind_of
 from tinkertable.server.refusal import Refusal
 from tinkertable.server.server import Server, address_of, server_of
 from tinkertable.server.socket.outgoing import encode
@@ -101,18 +102,22 @@ async def _table(
     server: Server, table_id: str, person: str
 ) -> tuple[models.Table, dict[str, Any] | None]:
     """As the store has it: so many tables are not to be kept in memory."""
-    names = server.sessions.names
+    names, keeping = server.sessions.names, server.settings.keeping
+    goes = (await server.expiry.going([table_id])).get(table_id)
     try:
         table = await server.sessions.reader.table(table_id)
     except Unreadable as unread:
         seated = await server.store.seated(table_id)
         await names.learn(seated)
-        shown = unreadable.describe(unread, person, seated, names.of)
+        keeps = keeping.seconds(kind_of(unread.row["status"]))
+        shown = unreadable.describe(unread, person, seated, names.of, keeps, goes)
         if not shown.host:
             return shown, None
         return shown, unreadable.log(unread, await server.store.every_entry(table_id))
     await names.learn(table.holders())
-    return projection.describe(table, person, names.of, ()), known_log(table, person, names.of)
+    keeps = keeping.seconds(kind_of(table.status))
+    shown = projection.describe(table, person, names.of, (), keeps=keeps, goes=goes)
+    return shown, known_log(table, person, names.of)
 
 
 async def _editions(server: Server, hashes: set[str]) -> AsyncIterator[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import ExitStack
-from typing import Annotated, Any
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack, suppress
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 
@@ -13,6 +13,7 @@ from tinkertable.core.errors import InputError
 from tinkertable.core.game import Game
 from tinkertable.games import load
 from tinkertable.server import fields
+from tinkertable.server.keeping import kind_of
 from tinkertable.server.refusal import Refusal, refusal_for
 from tinkertable.server.server import Server, address_of, server_of
 from tinkertable.server.socket.session import Session
@@ -42,18 +43,52 @@ def find_game(name: str, code: str = "not-found") -> Game:
 
 async def show_table(server: Server, table_id: str, person: str | None) -> models.Table:
     """The table as a person may see it; of one that cannot be read, what is known all the same."""
-    muted = await server.store.muted(person) if person else set[str]()
+    return await _show(server, table_id, await _onlooker(server, person, [table_id]))
+
+
+async def show_tables(
+    server: Server, table_ids: Sequence[str], person: str | None
+) -> list[models.Table]:
+    """Those of the tables that are there still, as a person may see them."""
+    onlooker = await _onlooker(server, person, table_ids)
+    found = []
+    for table_id in table_ids:
+        with suppress(Refusal):  # gone meanwhile
+            found.append(await _show(server, table_id, onlooker))
+    return found
+
+
+class _Onlooker(NamedTuple):
+    """What the store knows that matters to who looks at some tables."""
+
+    person: str
+    muted: set[str]
+    going: dict[str, float]  # those of the tables that go soon
+
+
+async def _onlooker(server: Server, person: str | None, table_ids: Sequence[str]) -> _Onlooker:
+    if person is None:
+        return _Onlooker("", set(), {})
+    muted = await server.store.muted(person)
+    return _Onlooker(person, muted, await server.expiry.going(table_ids))
+
+
+async def _show(server: Server, table_id: str, onlooker: _Onlooker) -> models.Table:
+    person, muted, going = onlooker
+    keeping, goes = server.settings.keeping, going.get(table_id)
 
     def show(table: Table, session: Session) -> models.Table:
-        if not table.visible_to(person or ""):
+        if not table.visible_to(person):
             raise Refusal("not-found", "no-table")
         return projection.describe(
             table,
-            person or "",
+            person,
             server.sessions.names.of,
             session.online(),
             muted,
             session.away(server.sessions.uptime.now()),
+            keeping.seconds(kind_of(table.status)),
+            goes,
         )
 
     try:
@@ -61,7 +96,8 @@ async def show_table(server: Server, table_id: str, person: str | None) -> model
     except Unreadable as unread:
         seated = await server.store.seated(table_id)
         await server.sessions.names.learn(seated)
-        return describe(unread, person or "", seated, server.sessions.names.of)
+        keeps = keeping.seconds(kind_of(unread.row["status"]))
+        return describe(unread, person, seated, server.sessions.names.of, keeps, goes)
     return shown
 
 

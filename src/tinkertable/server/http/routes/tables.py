@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -20,7 +21,7 @@ from tinkertable.server.tables.unreadable import Unreadable
 
 from .. import requests, responses
 from ..openapi import CONFLICT
-from .parts import TableId, find_game, new_seats, open_table, router, show_table
+from .parts import TableId, find_game, new_seats, open_table, router, show_table, show_tables
 
 
 @router.get("/tables")
@@ -29,19 +30,14 @@ async def tables(
     person: MaybePerson,
     list: Annotated[Literal["mine", "waiting", "public"], Query()] = "public",
 ) -> list[models.Table]:
-    """Mine (newest first), those that wait for me, or public ones to join or watch; those that
-    cannot be read too, with a `fault`."""
+    """Mine (those that go soon, then the newest first), those that wait for me, or public ones to
+    join or watch; those that cannot be read too, with a `fault`."""
     server = server_of(request)
     if list == "public":
         ids = await server.store.public()
     else:
         ids = await server.store.mine(person, list == "waiting") if person else []
-    found = []
-    for table_id in ids:
-        try:
-            found.append(await show_table(server, table_id, person))
-        except Refusal:
-            continue  # gone meanwhile
+    found = await show_tables(server, ids, person)
     if list == "waiting":  # nobody can do anything at the others
         return [table for table in found if table.fault is None]
     return found
@@ -81,8 +77,13 @@ async def _new_invite(server: Server, table_id: str) -> str:
 
 @router.get("/tables/{table_id}", responses=CONFLICT)
 async def table(request: Request, table_id: TableId, person: MaybePerson) -> models.Table:
-    """One table."""
-    return await show_table(server_of(request), table_id, person)
+    """One table. If it is one's own, it is kept for as long again."""
+    server = server_of(request)
+    shown = await show_table(server, table_id, person)
+    if person and (shown.host or any(seat.you for seat in shown.seats)):
+        await server.expiry.opened(table_id)
+        return replace(shown, goes=None)
+    return shown
 
 
 @router.delete("/tables/{table_id}", status_code=204, responses=CONFLICT)
