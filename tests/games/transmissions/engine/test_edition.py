@@ -161,7 +161,7 @@ SEVEN = list(data.LOCATIONS)
         ({"harvey_cards": {"TX": 1}}, "harvey_cards: expected one of TY"),
         (
             {"harvey_cards": dict.fromkeys(("TY", "TB", "TG", "TR"), 0)},
-            "Harvey's cards: expected a robot among those of TY, TB, TG, TR",
+            "harvey_cards: expected a robot among those of TY, TB, TG, TR",
         ),
         ({"item_prices": [1, 2, 3]}, "item_prices: expected a list of 4 numbers"),
         ({"item_prices": [1, 2, 3, -1]}, "item_prices: .* from 0 to 20, got -1"),
