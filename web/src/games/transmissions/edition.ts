@@ -95,15 +95,15 @@ function startingPipe(path: Path, value: Value | undefined): Field {
   const more: Value = isTable(first) ? first : { edges, points: 1 };
   const [plain, shows] = alone ? ['same', 'same_with_points'] : ['joints', 'joints_and_points'];
   const ways: Record<string, Value> = {
-    [plain!]: edges,
-    [shows!]: more,
+    [plain]: edges,
+    [shows]: more,
     ...(alone && { by_seat: [first, first, first, first] }),
   };
   if (Array.isArray(value) && alone)
     return { kind: 'either', now: 'by_seat', ways, then: { kind: 'list', least: 4, most: 4 } };
   return isTable(value)
-    ? { kind: 'either', now: shows!, ways, then: { kind: 'table', keys: WITH_POINTS } }
-    : { kind: 'either', now: plain!, ways, then: EDGES };
+    ? { kind: 'either', now: shows, ways, then: { kind: 'table', keys: WITH_POINTS } }
+    : { kind: 'either', now: plain, ways, then: EDGES };
 }
 
 /** A transmission card shows a robot, or locations from top to bottom. */
