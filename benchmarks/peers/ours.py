@@ -85,7 +85,7 @@ def in_step(lanes: int, obs: bool, device: str = "cpu") -> Callable[[Game, int],
                     ended += np.count_nonzero(done)
             if device != "cpu":  # once, which also waits for the GPU: as many in every step
                 ended = np.count_nonzero(done.memory.copy_to_host()) * STEPS
-            return lanes * STEPS, ended
+            return lanes * STEPS, int(ended)
 
         return batch
 

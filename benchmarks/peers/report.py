@@ -177,7 +177,7 @@ def told_of_leads(rows: list[Figure]) -> list[str]:
         return [f"**Ours does not lead** in {', '.join(behind)}."]
     if ahead:
         return [f"Ours leads, by {_digits(min(ahead))} to {_digits(max(ahead))} times."]
-    return ["No peer has these games; for scale."]
+    return [] if any(not row.ours for row in rows) else ["No peer was measured at this."]
 
 
 def picture_of(way: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 from benchmarks.facts import ROOT
 from benchmarks.peers import report
 from benchmarks.peers.contenders import WAYS, contenders
-from benchmarks.peers.ours import HOWS, game_named, single
+from benchmarks.peers.ours import HOWS, STEPS, game_named, in_step, single
 
 from tinkertable.core.position import Position
 
@@ -97,6 +97,15 @@ def test_one_game_after_another() -> None:
     steps, games = single(Position)(game_named("tic-tac-toe"), 1)()
     assert games > 0
     assert 5 * games <= steps <= 9 * games
+
+
+def test_games_in_step() -> None:
+    steps, games = in_step(lanes=8, obs=True)(game_named("tic-tac-toe"), 1)()
+    assert json.loads(json.dumps({"steps": steps, "games": games})) == {
+        "steps": 8 * STEPS,
+        "games": games,
+    }
+    assert 5 * games <= steps <= 9 * games + 8 * 9
 
 
 def test_measuring_from_end_to_end(tmp_path: Path) -> None:
