@@ -82,9 +82,9 @@ def in_step(lanes: int, obs: bool, device: str = "cpu") -> Callable[[Game, int],
             for _ in range(STEPS):
                 done = env.step(env.sample()).done
                 if device == "cpu":
-                    ended += np.count_nonzero(done)
+                    ended += int(np.count_nonzero(done))
             if device != "cpu":  # once, which also waits for the GPU: as many in every step
-                ended = np.count_nonzero(done.memory.copy_to_host()) * STEPS
+                ended = int(np.count_nonzero(done.memory.copy_to_host())) * STEPS
             return lanes * STEPS, int(ended)
 
         return batch
