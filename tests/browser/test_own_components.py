@@ -164,6 +164,7 @@ def test_faces_and_exits(visit: Visit) -> None:
     choose(north, "1", "R")
     assert exits.locator("[data-picture]").inner_html() != before
     form.button("edition-play").click()  # a network may join one more
+    expect(form.dialog.locator("fieldset:focus")).to_have_count(1)  # the form opens the place
     points = form.fields("network_points")
     expect(points).to_be_focused()
     press(points, "Points of a network: one more place")

@@ -62,7 +62,7 @@ def plays(who: Visitor, table: str) -> None:
 
 def test_a_reconnect_brings_only_what_is_new(visit: Visit) -> None:
     anna, boris = visit().arrive("Anna"), visit().arrive("Boris")
-    table, invite = anna.table("transmissions", "open", "me")
+    table, invite = anna.table("transmissions", "open", "me", options={"start": "first"})
     boris.call("POST", f"/tables/{table}/sit", {"seat": 1, "invite": invite})
     line = Line()
     anna.page.route_web_socket("**/live*", line.carry)
