@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from .person import MOST_STEPS, PATIENCE, Person, Typing
 from .truth import drawn_truly
+
+GLANCE = 700  # milliseconds
 
 
 class Player(Person):
@@ -43,6 +46,9 @@ class Player(Person):
     def ready(self) -> str:
         """Wait until there is something to do or to wait for: what."""
         self.something.or_(self.waiting).first.wait_for()
+        if self.done.first.is_visible():  # a piece is taken up, and its cells light, a little later
+            with suppress(TimeoutError):
+                self.targets.first.wait_for(timeout=GLANCE)
         for what in ("targets", "done", "hit", "aim", "over", "pass_on"):
             if getattr(self, what).first.is_visible():
                 return what
